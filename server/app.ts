@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
-import { type BookingAppOptions, bookingApp } from "./booking/app.ts";
-import { type ContactAppOptions, contactApp } from "./contact/app.ts";
-import type { Settings } from "./env.ts";
-import { addressReader } from "./http/client-address.ts";
+import { type BookingAppOptions, createBookingApp } from "./booking/app.ts";
+import { type ContactAppOptions, createContactApp } from "./contact/app.ts";
+import { createAddressReader } from "./http/client-address.ts";
 import { plainHeaders } from "./http/headers.ts";
 import type { Log } from "./http/log.ts";
 import { type AppEnv, requestInfo } from "./http/request-context.ts";
 import { reject, rejectionFor } from "./http/responses.ts";
 import type { SiteTable } from "./http/site-table.ts";
 import type { Limiters } from "./limiters.ts";
-import { type MonitoringAppOptions, monitoringApp } from "./monitoring/app.ts";
-import { type NewsletterAppOptions, newsletterApp } from "./newsletter/app.ts";
-import { renderPage } from "./pages/render-page.ts";
+import { createMonitoringApp, type MonitoringAppOptions } from "./monitoring/app.ts";
+import { createNewsletterApp, type NewsletterAppOptions } from "./newsletter/app.ts";
+import { createPageRenderer } from "./pages/render-page.ts";
+import type { Settings } from "./settings/read-settings.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** Dependencies of the routes. main.ts provides them; tests provide their own. */
@@ -35,21 +35,21 @@ export interface AppOptions {
   isStopping: () => boolean;
 }
 
-/** Composes the sub-apps at the paths of addresses.ts. Files are served before a request gets here (http/listener.ts). */
+/** Composes the sub-apps at the paths of route-paths.ts. Files are served before a request gets here (http/listener.ts). */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { settings, storage, site, limiters, secret, onStored, clock, log, isStopping } = options;
   const app = withHeaders(settings);
-  const addressOf = addressReader(settings.trustProxy);
+  const readAddress = createAddressReader(settings.trustProxy);
   // Shared by all sub-apps; the rest is passed below.
-  const common = { settings, addressOf, clock, log, isStopping };
+  const common = { settings, readAddress, clock, log, isStopping };
   const mailing = { storage, onStored };
-  const pages = { secret, renderPage: renderPage(site) };
+  const pages = { secret, renderPage: createPageRenderer(site) };
 
   const contactLimiters = { limiter: limiters.contact, attachmentLimiter: limiters.attachments };
-  app.route("/", contactApp({ ...common, ...mailing, site, ...contactLimiters, ...options.contact }));
-  app.route("/", newsletterApp({ ...common, ...mailing, ...pages, limiters, ...options.newsletter }));
-  app.route("/", bookingApp({ ...common, ...mailing, ...pages, limiters, ...options.booking }));
-  app.route("/", monitoringApp({ ...common, storage, site, ...options.monitoring }));
+  app.route("/", createContactApp({ ...common, ...mailing, site, ...contactLimiters, ...options.contact }));
+  app.route("/", createNewsletterApp({ ...common, ...mailing, ...pages, limiters, ...options.newsletter }));
+  app.route("/", createBookingApp({ ...common, ...mailing, ...pages, limiters, ...options.booking }));
+  app.route("/", createMonitoringApp({ ...common, storage, site, ...options.monitoring }));
   app.notFound((c) => reject(c, { code: "not_found" }));
   app.onError((error, c) => {
     log.error({ reqId: c.get("requestId"), err: error }, "a request failed");

@@ -6,17 +6,17 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { retention } from "../content-loader/data/service.ts";
 import { site as owner } from "../content-loader/data/site.ts";
-import { draftPageMaker } from "./contact/draft-page.ts";
-import { readSettings, type Settings } from "./env.ts";
+import { createDraftPageMaker } from "./contact/draft-page.ts";
 import { createLog } from "./http/log.ts";
 import { backUp } from "./inbox/backup.ts";
 import * as bookings from "./inbox/bookings.ts";
 import * as commands from "./inbox/commands.ts";
 import { restoreSqlite } from "./inbox/restore.ts";
 import { UsageError } from "./inbox/usage-error.ts";
-import { databaseAddresses } from "./settings/postgres-addresses.ts";
+import { parseDatabaseUrl } from "./settings/postgres-addresses.ts";
+import { readSettings, type Settings } from "./settings/read-settings.ts";
 import { SettingError } from "./settings/setting-values.ts";
-import { localSecret } from "./storage/local-secret.ts";
+import { readLocalSecret } from "./storage/local-secret.ts";
 import { databaseFile, openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
@@ -24,7 +24,7 @@ import { StorageUnavailable } from "./storage/storage.ts";
 const usage = `npm run inbox -- <command>
 
   list [--limit=50] [--quarantined]    the newest messages
-  search <text>                        messages in which a text stands
+  search <text>                        messages that contain a text
   show <id> [--json]                   one message; the first characters of its id are enough
   files <id> [folder]                  writes its files, and its draft as a page, into a folder
   export [--json]                      all messages, as CSV for spreadsheets or as JSON
@@ -33,9 +33,9 @@ const usage = `npm run inbox -- <command>
   outbox                               mails that wait or were given up
   retry <mail id> | --all              sends them again now
   bookings list                        upcoming meetings and blocked days
-  bookings cancel <id>                 cancels one and tells the visitor
+  bookings cancel <id>                 cancels one and mails the visitor
   bookings block|unblock <date or range>  keeps days free (2026-12-21..2027-01-03), or offers them again
-  bookings feed                        the secret address of your calendar
+  bookings feed                        the secret address of your calendar feed
   newsletter export [--json]           the confirmed addresses
   privacy export|erase <address>       everything about one person
   backup [file or folder]              a checked copy of the database, while the site runs
@@ -51,9 +51,9 @@ try {
   await print(values.help || positionals.length === 0 ? usage : await run(settings, positionals, values));
 } catch (error) {
   const isUsage = error instanceof UsageError || error instanceof SettingError;
-  const isOfSystem = error instanceof Error && "syscall" in error;
+  const isSystemError = error instanceof Error && "syscall" in error;
   const isExpected =
-    isUsage || isOfSystem || error instanceof StartError || error instanceof StorageUnavailable;
+    isUsage || isSystemError || error instanceof StartError || error instanceof StorageUnavailable;
   console.error(isExpected ? error.message : error);
   process.exitCode = isUsage ? 64 : 1;
 }
@@ -98,7 +98,7 @@ function readArguments() {
 }
 
 function parseCount(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--limit takes a whole number, not ${text}.`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--limit must be a whole number, not ${text}.`);
   return Number(text);
 }
 
@@ -124,8 +124,8 @@ async function run(
     storage,
     dataDir,
     siteUrl: settings.siteUrl ?? `http://localhost:${settings.port}`,
-    tokenSecret: settings.tokenSecret ?? localSecret(dataDir),
-    makeDraftPage: draftPageMaker(settings.siteDir),
+    tokenSecret: settings.tokenSecret ?? readLocalSecret(dataDir),
+    makeDraftPage: createDraftPageMaker(settings.siteDir),
     now: Date.now(),
     rules: { ...owner.openingHours, ...owner.booking },
   };
@@ -186,7 +186,7 @@ async function restoreFrom(
 ): Promise<string> {
   if (!file) throw new UsageError("Name a backup: npm run restore -- FILE");
   if (databaseUrl) {
-    const [url = ""] = databaseAddresses(databaseUrl)?.urls ?? [];
+    const [url = ""] = parseDatabaseUrl(databaseUrl)?.urls ?? [];
     await (await import("./inbox/restore-postgres.ts")).restorePostgres(url, resolve(file), force);
     return `Restored ${file}. Start the servers.`;
   }

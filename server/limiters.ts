@@ -1,6 +1,6 @@
-import type { RateName, Settings } from "./env.ts";
 import { createRateLimiter, type RateLimiter } from "./forms/rate-limiter.ts";
 import { createSharedRateLimiter, type SharedRateLimiterOptions } from "./forms/shared-rate-limiter.ts";
+import type { RateName, Settings } from "./settings/read-settings.ts";
 
 export type Limiters = Record<Exclude<RateName, "mail">, RateLimiter>;
 

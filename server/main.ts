@@ -7,10 +7,9 @@ import { retention } from "../content-loader/data/service.ts";
 import { site as owner } from "../content-loader/data/site.ts";
 import { createApp } from "./app.ts";
 import { bookingMailKinds } from "./booking/mails.ts";
-import { draftPageMaker } from "./contact/draft-page.ts";
+import { createDraftPageMaker } from "./contact/draft-page.ts";
 import { contactMailKinds } from "./contact/mails.ts";
-import { readSettings, type Settings } from "./env.ts";
-import { addressReader, proxyReader } from "./http/client-address.ts";
+import { createAddressReader, createProxyCheck } from "./http/client-address.ts";
 import { maxConnections } from "./http/connections.ts";
 import { createHttpServer } from "./http/listener.ts";
 import { createAccessLog, createLog } from "./http/log.ts";
@@ -24,9 +23,10 @@ import { memoryWarning } from "./memory.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { newsletterMailKinds } from "./newsletter/mails.ts";
 import { startRetention } from "./retention.ts";
+import { readSettings, type Settings } from "./settings/read-settings.ts";
 import { SettingError } from "./settings/setting-values.ts";
 import { makeDataFolder } from "./storage/data-folder.ts";
-import { localSecret } from "./storage/local-secret.ts";
+import { readLocalSecret } from "./storage/local-secret.ts";
 import { openSqlite } from "./storage/sqlite.ts";
 import { StartError } from "./storage/start-error.ts";
 import { StorageUnavailable } from "./storage/storage.ts";
@@ -64,7 +64,7 @@ try {
 async function serve(settings: Settings, warning: string | undefined): Promise<void> {
   const log = createLog(settings.logLevel);
   if (warning) log.warn(warning);
-  const answers = createAccessLog(settings.logLevel);
+  const accessLog = createAccessLog(settings.logLevel);
   const clock = Date.now;
   const dataDir = resolve(settings.dataDir);
   makeDataFolder(settings.uploadDir);
@@ -76,7 +76,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
     ? createSmtpMailer(settings.smtp, settings.mail)
     : createFileMailer(mailFolder(dataDir), settings.mail, log);
   const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  const tokenSecret = settings.tokenSecret ?? localSecret(dataDir);
+  const tokenSecret = settings.tokenSecret ?? readLocalSecret(dataDir);
   const outbox = startOutbox({
     storage,
     mailer,
@@ -88,7 +88,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
         translations: contactTranslations,
         timeZone: owner.openingHours.timeZone,
         storage,
-        makeDraftPage: draftPageMaker(settings.siteDir),
+        makeDraftPage: createDraftPageMaker(settings.siteDir),
         log,
       }),
       ...newsletterMailKinds({
@@ -117,7 +117,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
     leaseMs: settings.mail.leaseMs,
   });
 
-  const deleting = startRetention({
+  const retentionJob = startRetention({
     storage,
     days: { ...retention, messageDays: settings.retentionDays },
     dataDir,
@@ -149,14 +149,14 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
     log,
     isStopping,
   });
-  const logAddress = settings.logIp === "prefix" ? addressReader(settings.trustProxy) : undefined;
+  const logAddress = settings.logIp === "prefix" ? createAddressReader(settings.trustProxy) : undefined;
   const server = createHttpServer({
     app,
     site,
     settings,
-    logResponse: (line) => answers.info(line),
+    logResponse: (line) => accessLog.info(line),
     count: metrics.count,
-    isProxy: proxyReader(settings.trustProxy),
+    isProxy: createProxyCheck(settings.trustProxy),
     logAddress,
     isStopping,
   });
@@ -170,7 +170,7 @@ async function serve(settings: Settings, warning: string | undefined): Promise<v
       stopping = true;
     },
     async finish() {
-      await Promise.all([outbox.stop(), deleting.stop()]);
+      await Promise.all([outbox.stop(), retentionJob.stop()]);
       mailer.close();
       await storage.close();
     },

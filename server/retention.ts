@@ -28,13 +28,13 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
   const { clock, elapsed = () => performance.now(), log } = options;
   const offset = () => clock() - elapsed();
   let before = offset();
-  let waited = false;
+  let isPostponed = false;
   let running = applyRetention(options);
   const timer = setInterval(() => {
     const aheadMs = offset() - before;
     before = offset();
-    waited = aheadMs > toleratedMs && !waited;
-    if (waited) log.warn({ aheadMs }, "the clock jumped ahead: deleting expired data a day later");
+    isPostponed = aheadMs > toleratedMs && !isPostponed;
+    if (isPostponed) log.warn({ aheadMs }, "the clock jumped ahead: deleting expired data a day later");
     else running = applyRetention(options);
   }, dayMs);
   timer.unref();

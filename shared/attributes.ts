@@ -1,13 +1,12 @@
 /**
  * The data attributes that connect the app, post-processing and the server. The app's markup spells them out;
- * everything else imports them. Attributes used only by the app are not listed
- * (tests/architecture/attributes.test.ts).
+ * everything else imports them (tests/architecture/attributes.test.ts). Attributes used only by the app are not listed.
  */
 
-/** On a link or its container: a document of the server or the build, which the router must leave to the browser. */
+/** On a link or its container: the target is no page of the router, so the browser loads it. */
 export const document = "data-document";
 
-/** Around HTML from a loader. Post-processing removes it from the page's data, and hydration reads it from here. */
+/** Around HTML from a loader. Post-processing removes it from the loader data; hydration reads it from the element. */
 export const loaded = "data-loaded";
 
 /** The form field whose error the element shows, or `form`. Without scripts the server fills it. */

@@ -15,7 +15,7 @@ function problems(change: object) {
   return check.ok ? [] : check.fields.map(({ field, code }) => `${field} ${code}`);
 }
 
-describe("parseBooking", () => {
+describe("checkBooking", () => {
   test("normalizes a booking and parses its start", () => {
     expect(
       checkBooking({ ...filled, start: "2026-11-24T09:00:00+01:00", note: "a\r\nb\u202e" }),
@@ -55,7 +55,7 @@ describe("parseBooking", () => {
     "2026-00-10T09:00Z",
     "2026-11-00T09:00Z",
     "2026-11-30T24:00:00Z",
-  ])("rejects the start %s, which the clock change skips", (start) =>
+  ])("rejects the start %s, which does not exist", (start) =>
     expect(problems({ start })).toEqual(["start invalid"]),
   );
 
@@ -63,7 +63,7 @@ describe("parseBooking", () => {
     expect(parseInstant("2028-02-29T09:00:00Z")).toBe(Date.UTC(2028, 1, 29, 9)));
 
   test.each(["Mars/Olympus", "", 7, "x".repeat(100), undefined])(
-    "accepts the unknown time zone %s",
+    "leaves the time zone empty when it is %j",
     (timeZone) => expect(checkBooking({ ...filled, timeZone })).toMatchObject({ value: { timeZone: "" } }),
   );
 

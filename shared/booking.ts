@@ -21,7 +21,7 @@ export type BookingField = "start" | "name" | "email" | "note";
 
 export interface BookingRequest extends Record<BookingField, string> {
   lang: LanguageCode;
-  /** The visitor's time zone, an IANA name; an unknown one counts as the office's. */
+  /** The visitor's time zone, an IANA name; the office's is used when unknown. */
   timeZone: string;
   /** Honeypot: a booking with a value here is rejected. */
   website: string;
@@ -67,7 +67,7 @@ export type BookingCheck =
 export function checkBooking(input: Partial<Record<keyof BookingRequest, unknown>>): BookingCheck {
   const fields: FieldProblem<BookingField>[] = [];
 
-  function take(field: BookingField, clean: (text: string) => string): string {
+  function readField(field: BookingField, clean: (text: string) => string): string {
     const given = input[field] ?? "";
     if (typeof given !== "string") {
       fields.push({ field, code: "invalid" });
@@ -81,12 +81,12 @@ export function checkBooking(input: Partial<Record<keyof BookingRequest, unknown
   }
   const hasProblem = (field: BookingField) => fields.some((problem) => problem.field === field);
 
-  const start = parseInstant(take("start", cleanLine));
+  const start = parseInstant(readField("start", cleanLine));
   if (start === undefined && !hasProblem("start")) fields.push({ field: "start", code: "invalid" });
-  const name = take("name", cleanLine);
-  const email = parseEmail(take("email", (text) => text.trim()));
+  const name = readField("name", cleanLine);
+  const email = parseEmail(readField("email", (text) => text.trim()));
   if (email === undefined && !hasProblem("email")) fields.push({ field: "email", code: "invalid" });
-  const note = take("note", cleanText);
+  const note = readField("note", cleanText);
 
   if (fields.length > 0 || start === undefined || email === undefined) return { ok: false, fields };
   return { ok: true, value: { start, name, email, note, timeZone: readTimeZone(input.timeZone) } };
@@ -96,16 +96,16 @@ export function checkBooking(input: Partial<Record<keyof BookingRequest, unknown
 export function parseInstant(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return undefined;
   const time = Date.parse(text);
-  return exists(text.slice(0, 16)) && time % 60_000 === 0 ? time : undefined;
+  return isExistingTime(text.slice(0, 16)) && time % 60_000 === 0 ? time : undefined;
 }
 
 /** Whether a local time exists. `Date.parse` accepts 31 November as 1 December, and 24:00 as the next day. */
-function exists(clock: string): boolean {
+function isExistingTime(clock: string): boolean {
   const time = Date.parse(`${clock}Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(clock);
 }
 
-/** Kept as written, because `Intl` may return an old name, Katmandu for Kathmandu. */
+/** Returns the name as written, because `Intl` may return an old one, Katmandu for Kathmandu. */
 function readTimeZone(zone: unknown): string {
   return typeof zone === "string" && zone.length <= 64 && isTimeZone(zone) ? zone : "";
 }

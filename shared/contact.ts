@@ -35,8 +35,8 @@ export const contactLimits = mapFields((name) => contactFields[name].limit);
 export type ContactValue = Record<ContactField, string>;
 
 /**
- * The request body. `package` is the English label of the package, as the specification has it; `packageId`
- * identifies it even when the label's price is outdated.
+ * The request body. `package` is the package's English label, which the API's specification requires.
+ * `packageId` identifies it even when the price in the label is outdated.
  */
 export interface ContactCall extends ContactValue {
   packageId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, parseDay, weekdayOf } from "./day.ts";
+import { addDays, daysBetween, isoWeekday, parseDay } from "./day.ts";
 
 test("parseDay accepts only days that exist", () => {
   expect(parseDay("2028-02-29")).toBe("2028-02-29");
@@ -14,6 +14,6 @@ test("addDays and daysBetween count across the end of a month, a leap day and a 
   expect(daysBetween("2026-12-31", "2027-03-01")).toBe(60);
 });
 
-test("weekdayOf counts from Monday", () => {
-  expect([weekdayOf("2026-12-07"), weekdayOf("2026-12-13")]).toEqual([1, 7]);
+test("isoWeekday counts from Monday", () => {
+  expect([isoWeekday("2026-12-07"), isoWeekday("2026-12-13")]).toEqual([1, 7]);
 });

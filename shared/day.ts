@@ -9,7 +9,7 @@ export const dayMs = 86_400_000;
 export function parseDay(text: string): Day | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const time = Date.parse(text);
-  return Number.isNaN(time) || dayOfUtc(time) !== text ? undefined : text;
+  return Number.isNaN(time) || utcDay(time) !== text ? undefined : text;
 }
 
 /** Midnight UTC of a day, in milliseconds since 1970. */
@@ -18,12 +18,12 @@ export function utcMidnight(day: Day): number {
 }
 
 /** The UTC day of an instant in milliseconds since 1970. */
-export function dayOfUtc(instant: number): Day {
+export function utcDay(instant: number): Day {
   return new Date(instant).toISOString().slice(0, "2026-12-09".length);
 }
 
 export function addDays(day: Day, days: number): Day {
-  return dayOfUtc(utcMidnight(day) + days * dayMs);
+  return utcDay(utcMidnight(day) + days * dayMs);
 }
 
 /** The number of days from `from` to `to`; negative when `to` is earlier. */
@@ -32,6 +32,6 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** Monday is 1, Sunday 7. */
-export function weekdayOf(day: Day): number {
+export function isoWeekday(day: Day): number {
   return new Date(utcMidnight(day)).getUTCDay() || 7;
 }

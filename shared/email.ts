@@ -11,9 +11,8 @@ const asciiDomain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9
  * Parses an e-mail address that ordinary mail servers accept.
  *
  * @param text as typed, surrounding white space allowed
- * @returns the address with its domain in lower-case ASCII (`blåbær.no` becomes punycode), or undefined: quoted
- *   local parts, IP literals, several addresses, display names and non-ASCII local parts are not taken, nor are encoded
- *   words (RFC 2047), in which mail programs find other addresses
+ * @returns the address with its domain in lower-case ASCII (`blåbær.no` becomes punycode), or undefined for anything else,
+ *   also for quoted local parts and encoded words (RFC 2047), in which mail programs find other addresses
  */
 export function parseEmail(text: string): string | undefined {
   const address = text.trim();

@@ -22,7 +22,7 @@ describe("detectFileKind", () => {
     ["a script", bytes("{ alert(1) }"), undefined],
     ["a picture", bytes("\u0089PNG\r\n"), undefined],
     ["nothing", bytes(""), undefined],
-  ])("says what %s is", (_what, content, expected) => expect(kind(content)).toBe(expected));
+  ])("detects %s", (_what, content, expected) => expect(kind(content)).toBe(expected));
 });
 
 test("accepts exactly the file types that the form lists", () => {

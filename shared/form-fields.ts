@@ -13,4 +13,4 @@ export interface FieldDefinition {
 }
 
 /** The hidden field of every form, which only bots fill in. */
-export const trapField = "website";
+export const honeypotField = "website";

@@ -76,7 +76,7 @@ export function preferredLanguage(tags: readonly string[]): LanguageCode | undef
 }
 
 /** The language of a path. */
-export function languageOf(pathname: string): LanguageCode {
+export function languageFromPath(pathname: string): LanguageCode {
   const path = `${pathname.toLowerCase()}/`;
   const hasPrefix = ({ prefix }: LanguageRow) => prefix !== "" && path.startsWith(`${prefix}/`);
   return languageCodes.find((code) => hasPrefix(rows[code])) ?? defaultLanguage;
@@ -84,7 +84,7 @@ export function languageOf(pathname: string): LanguageCode {
 
 /** The path without its language: `/no/pricing` and `/pricing` both give `/pricing`. No trailing slash. */
 export function pathWithoutLanguage(pathname: string): string {
-  const rest = pathname.slice(languages[languageOf(pathname)].prefix.length);
+  const rest = pathname.slice(languages[languageFromPath(pathname)].prefix.length);
   return rest.replace(/\/+$/, "") || "/";
 }
 

@@ -1,8 +1,7 @@
 /** Fills `{{name}}` placeholders in pages, mails and legal texts, in browser and server. */
 
 /**
- * Fills placeholders of a text or of every text in a tree. A placeholder without a value is left as it is, so that it is visible
- * or can be filled later.
+ * Fills the placeholders of a text, or of every text in a tree. Those without a value stay, to be filled later.
  */
 export function fillPlaceholders<Tree>(tree: Tree, values: Readonly<Record<string, unknown>>): Tree;
 export function fillPlaceholders(tree: unknown, values: Readonly<Record<string, unknown>>): unknown {

@@ -11,7 +11,7 @@ export const serverPagePath = "/server-page";
 
 export const serverPageParts = [
   "title",
-  // Lines before the text: one emphasised, and others.
+  // Lines before the text, the first one emphasised.
   "lines",
   "firstLine",
   "line",
@@ -19,7 +19,7 @@ export const serverPageParts = [
   // A form: hidden fields, times, fields and a button.
   "form",
   "hidden",
-  // Times to choose from: some at once, and all others by day.
+  // Times to choose from: some are shown, the others are grouped by day.
   "times",
   "timesLabel",
   "day",
@@ -38,12 +38,12 @@ export const serverPageParts = [
   "input",
   "textarea",
   "button",
-  // Links: the primary one, and others.
+  // Links, the primary one first.
   "links",
   "mainLink",
   "link",
   // Default links, for a page without links and buttons.
-  "waysOn",
+  "defaultLinks",
   // The founder, whom visitors meet.
   "founder",
 ] as const;

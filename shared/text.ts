@@ -7,7 +7,7 @@ const invisibleInText = new RegExp(`(?![\\n\\t])${invisible.source}`, "gu");
 
 /**
  * Cleans one line: removes invisible characters and line breaks, normalizes to NFC and trims. `=?` is split, because mail
- * programs decode encoded words (RFC 2047) in headers, some even twice, and could find line breaks and addresses in them.
+ * programs decode encoded words (RFC 2047) in headers, which could contain line breaks and addresses.
  */
 export function cleanLine(text: string): string {
   return replaceLoneSurrogates(text).replace(invisible, "").replaceAll("=?", "= ?").normalize("NFC").trim();

@@ -2,7 +2,7 @@
  * How each language writes days, dates and times of day. A language is added as one row of `wording`. Names of months and
  * weekdays are copied from `Intl`, because its first use takes a browser 30 ms.
  */
-import { type Day, weekdayOf } from "./day.ts";
+import { type Day, isoWeekday } from "./day.ts";
 import { type LanguageCode, languages } from "./languages.ts";
 import type { WallTime } from "./zone-clock.ts";
 
@@ -23,8 +23,8 @@ interface TimeWording {
   timeSeparator: string;
   /** Before a time within a line: `kl. 09.30`. */
   beforeTime: string;
-  /** Before a time after a date in a sentence: `at 09:30`. */
-  at: string;
+  /** Between a date and a time in a sentence: ` at `. */
+  afterDate: string;
   /** Between days or dates and times of day in a list. */
   dateTimeSeparator: string;
   /** Opening hours omit zero minutes: `9–18`. */
@@ -48,7 +48,7 @@ const wording: Record<LanguageCode, TimeWording> = {
     betweenDates: " – ",
     timeSeparator: ":",
     beforeTime: "",
-    at: " at ",
+    afterDate: " at ",
     dateTimeSeparator: ", ",
     omitsZeroMinutes: false,
     to: " to ",
@@ -63,7 +63,7 @@ const wording: Record<LanguageCode, TimeWording> = {
     betweenDates: "–",
     timeSeparator: ".",
     beforeTime: `kl.${nbsp}`,
-    at: " kl. ",
+    afterDate: " kl. ",
     dateTimeSeparator: " ",
     omitsZeroMinutes: true,
     to: " til ",
@@ -93,19 +93,19 @@ export function formatDateRange(from: Day, to: Day, language: LanguageCode): str
 
 /** `Wednesday 9 December` / `onsdag 9. desember`. */
 export function formatDay(day: Day, language: LanguageCode): string {
-  return `${weekdayName(weekdayOf(day), language)} ${dayAndMonth(day, wording[language].months, language)}`;
+  return `${weekdayName(isoWeekday(day), language)} ${dayAndMonth(day, wording[language].months, language)}`;
 }
 
 /** `Wednesday 9 Dec` / `onsdag 9. des.`. */
 export function formatShortDay(day: Day, language: LanguageCode): string {
   const { shortMonths } = wording[language];
-  return `${weekdayName(weekdayOf(day), language)} ${dayAndMonth(day, shortMonths, language)}`;
+  return `${weekdayName(isoWeekday(day), language)} ${dayAndMonth(day, shortMonths, language)}`;
 }
 
 /** `Wednesday 9 December 2026` / `onsdag 9. desember 2026`, for mails: without no-break spaces. */
 export function formatFullDay(day: Day, language: LanguageCode): string {
   const date = formatDate(day, language).replaceAll(nbsp, " ");
-  return `${weekdayName(weekdayOf(day), language)} ${date}`;
+  return `${weekdayName(isoWeekday(day), language)} ${date}`;
 }
 
 /** `December 2026` / `desember 2026`. Takes a day or a month. */
@@ -169,7 +169,7 @@ export function formatOpeningHours(
 
 /** `Wednesday 9 December 2026 at 09:30` / `onsdag 9. desember 2026 kl. 09.30`. */
 export function formatMoment({ day, time }: WallTime, language: LanguageCode): string {
-  return formatFullDay(day, language) + wording[language].at + formatTime(time, language);
+  return formatFullDay(day, language) + wording[language].afterDate + formatTime(time, language);
 }
 
 /** `Pacific Time` / `tidssone for Stillehavskysten`. */

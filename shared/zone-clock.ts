@@ -1,7 +1,7 @@
 /**
  * Conversions between instants and local time, for opening hours and meetings. Daylight saving time comes from `Intl`.
  */
-import { type Day, dayMs, dayOfUtc, utcMidnight } from "./day.ts";
+import { type Day, dayMs, utcDay, utcMidnight } from "./day.ts";
 
 export const minuteMs = 60_000;
 
@@ -12,8 +12,7 @@ export interface WallTime {
   time: string;
 }
 
-// Each formatter costs 26 kB outside the heap, and visitors choose the time zone: so they are
-// cached, and the cache is bounded.
+// Cached, because a formatter takes 26 kB outside the heap. Bounded, because visitors choose the time zone.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const maxFormatters = 50;
 
@@ -58,7 +57,7 @@ export function wallTimeAt(timeZone: string, instant: number): WallTime {
 
 /** The local day of an instant in a time zone. */
 export function dayAt(timeZone: string, instant: number): Day {
-  return dayOfUtc(wallClockAsUtc(timeZone, instant));
+  return utcDay(wallClockAsUtc(timeZone, instant));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import { addresses } from "../addresses.ts";
-import type { Settings } from "../env.ts";
 import { addPostRoute } from "../forms/add-post-route.ts";
-import { isWrongLink, limitClients } from "../forms/limit-clients.ts";
+import { isUnknownLink, limitClients } from "../forms/limit-clients.ts";
 import { cors } from "../forms/origin.ts";
 import { onlyGet } from "../http/methods.ts";
 import type { AppEnv } from "../http/request-context.ts";
 import { methodNotAllowed, reject } from "../http/responses.ts";
 import type { Limiters } from "../limiters.ts";
+import { routePaths } from "../route-paths.ts";
+import type { Settings } from "../settings/read-settings.ts";
 import type { BookingStore } from "../storage/storage.ts";
 import { type BookingOptions, createBookingHandlers } from "./booking-handlers.ts";
 import { type BookingCalendarsOptions, createBookingCalendars } from "./calendars.ts";
@@ -27,37 +27,38 @@ export type BookingAppOptions = Omit<BookingOptions, "limiter" | "rejectForm" | 
   };
 
 /** The free consultation: free times, bookings, and the pages and calendars behind a booking's links. */
-export function bookingApp(given: BookingAppOptions): Hono<AppEnv> {
+export function createBookingApp(appOptions: BookingAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { settings, limiters, addressOf } = given;
-  const meetings = createMeetings(given);
-  const options = { ...given, meetings, organizer: settings.mail.from };
-  const frame = createBookingPageTools(options);
-  const pages = createBookingPages(options, frame);
-  const changes = createChangePages(options, frame);
-  const calendars = createBookingCalendars(options, frame);
+  const { settings, limiters, readAddress } = appOptions;
+  const meetings = createMeetings(appOptions);
+  const options = { ...appOptions, meetings, organizer: settings.mail.from };
+  const tools = createBookingPageTools(options);
+  const pages = createBookingPages(options, tools);
+  const changes = createChangePages(options, tools);
+  const calendars = createBookingCalendars(options, tools);
   const booking = createBookingHandlers({
     ...options,
     limiter: limiters.booking,
     rejectForm: pages.rejected,
   });
-  const asking = { limiter: limiters.slots, addressOf };
-  const changing = limitClients({ limiter: limiters.changes, addressOf }, changes.rateLimitedPage);
-  const wrongLink = { limiter: limiters.links, addressOf, counts: isWrongLink };
-  const wrongLinks = limitClients(wrongLink, pages.busy);
+  const slotLimit = { limiter: limiters.slots, readAddress };
+  const limitChanges = limitClients({ limiter: limiters.changes, readAddress }, changes.rateLimitedPage);
+  const limitSlotPages = limitClients(slotLimit, pages.rateLimitedPage);
+  const linkLimit = { limiter: limiters.links, readAddress, counts: isUnknownLink };
+  const limitUnknownLinks = limitClients(linkLimit, pages.rateLimitedPage);
 
-  const { slots, book, page, move, cancel, booked, calendar, feed } = addresses.booking;
+  const { slots, book, page, move, cancel, booked, calendar, feed } = routePaths.booking;
   app.use(slots, cors(settings, "GET, HEAD, OPTIONS"));
-  app.get(slots, limitClients(asking, reject), booking.slots);
+  app.get(slots, limitClients(slotLimit, reject), booking.slots);
   app.all(slots, methodNotAllowed("GET, HEAD, OPTIONS"));
   addPostRoute(app, book, settings, booking.book);
-  onlyGet(app, page, limitClients(asking, pages.busy), pages.choose);
-  app.get(move, wrongLinks, limitClients(asking, pages.busy), changes.movePage).post(changing, changes.move);
+  onlyGet(app, page, limitSlotPages, pages.choose);
+  app.get(move, limitUnknownLinks, limitSlotPages, changes.movePage).post(limitChanges, changes.move);
   app.all(move, methodNotAllowed("GET, HEAD, POST"));
-  app.get(cancel, wrongLinks, changes.cancelPage).post(changing, changes.cancel);
+  app.get(cancel, limitUnknownLinks, changes.cancelPage).post(limitChanges, changes.cancel);
   app.all(cancel, methodNotAllowed("GET, HEAD, POST"));
-  onlyGet(app, booked, wrongLinks, pages.booked);
-  onlyGet(app, calendar, wrongLinks, calendars.ics);
-  onlyGet(app, feed, limitClients(wrongLink, reject), calendars.feed);
+  onlyGet(app, booked, limitUnknownLinks, pages.booked);
+  onlyGet(app, calendar, limitUnknownLinks, calendars.ics);
+  onlyGet(app, feed, limitClients(linkLimit, reject), calendars.feed);
   return app;
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type BookingAccepted, type BookingSlots, checkBooking } from "../../shared/booking.ts";
 import { type Day, parseDay } from "../../shared/day.ts";
-import { trapField } from "../../shared/form-fields.ts";
+import { honeypotField } from "../../shared/form-fields.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import {
-  isTrapFilled,
+  isHoneypotFilled,
   type Received,
   type ReceiveOptions,
   readIdempotencyKey,
@@ -46,8 +46,8 @@ export function createBookingHandlers(options: BookingOptions) {
     const header = readIdempotencyKey(c);
     if (!header.ok) return rejected(header.rejection);
     // Rejected openly, unlike a message: a bot's false positive must not believe in a meeting.
-    if (isTrapFilled(fields)) {
-      return rejected({ code: "validation_failed", fields: [{ field: trapField, code: "invalid" }] });
+    if (isHoneypotFilled(fields)) {
+      return rejected({ code: "validation_failed", fields: [{ field: honeypotField, code: "invalid" }] });
     }
     const check = checkBooking(fields);
     if (!check.ok) return rejected({ code: "validation_failed", fields: check.fields });
@@ -95,7 +95,7 @@ export function createBookingHandlers(options: BookingOptions) {
 
     async book(c: AppContext): Promise<Response> {
       const received = await receiveForm(c, true, options);
-      if (!received.ok) return received.answer;
+      if (!received.ok) return received.response;
       const outcome = await accept(c, received);
       if (!outcome.ok) return received.reject(outcome.rejection);
       const { id, start } = outcome.booking;

@@ -1,9 +1,9 @@
 import { dayMs } from "../../shared/day.ts";
-import type { Mailbox } from "../env.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { reject } from "../http/responses.ts";
+import type { Mailbox } from "../settings/read-settings.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
-import { type CalendarEvent, calendarText } from "./ical.ts";
+import { type CalendarEvent, formatCalendar } from "./ical.ts";
 import { bookingLinks, isFeedToken } from "./links.ts";
 import type { BookingPageTools } from "./page-tools.ts";
 import type { BookingTranslations } from "./translations.ts";
@@ -49,14 +49,14 @@ export function createBookingCalendars(
   return {
     ics: withFailurePage(async (c) => {
       const found = await findLinkedBooking(c, c.req.query("t") ?? "");
-      if ("answer" in found) return found.answer;
+      if ("response" in found) return found.response;
       const { booking, lang } = found;
       const { movePath, cancelPath } = bookingLinks(secret, booking.id);
       const { mail, links } = translations[lang];
       const { siteUrl } = options;
       const description = `${links.move}: ${siteUrl}${movePath}\n${links.cancel}: ${siteUrl}${cancelPath}`;
       const event = toEvent(booking, mail.summary, description);
-      return calendar(c, calendarText("PUBLISH", [event]), "meeting.ics");
+      return calendar(c, formatCalendar("PUBLISH", [event]), "meeting.ics");
     }),
 
     /** The owner's calendar feed. Its address is the secret. */
@@ -66,7 +66,7 @@ export function createBookingCalendars(
       const events = bookings.map((booking) =>
         toEvent(booking, booking.name, `${booking.name} <${booking.email}>\n${booking.note}`),
       );
-      return calendar(c, calendarText("PUBLISH", events, options.brand), "bookings.ics");
+      return calendar(c, formatCalendar("PUBLISH", events, options.brand), "bookings.ics");
     }),
   };
 }

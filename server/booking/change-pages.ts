@@ -2,13 +2,13 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { parseInstant } from "../../shared/booking.ts";
 import type { Day } from "../../shared/day.ts";
 import { defaultLanguage } from "../../shared/languages.ts";
-import { addresses } from "../addresses.ts";
-import type { Settings } from "../env.ts";
 import { classifyOrigin } from "../forms/origin.ts";
 import { type Fields, readForm } from "../forms/read-body.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { type Rejection, reject, setRejectionHeaders } from "../http/responses.ts";
 import type { PageContent } from "../pages/server-page.ts";
+import { routePaths } from "../route-paths.ts";
+import type { Settings } from "../settings/read-settings.ts";
 import { bookingLinks } from "./links.ts";
 import { type BookingPartsOptions, createBookingPageParts } from "./page-parts.ts";
 import { type BookingPageTools, contactPath, type Lang, type LinkedBooking } from "./page-tools.ts";
@@ -20,10 +20,10 @@ export interface ChangePagesOptions extends BookingPartsOptions {
 }
 
 /** Creates the pages to move and cancel a booking. GET requests change nothing. */
-export function createChangePages(options: ChangePagesOptions, frame: BookingPageTools) {
+export function createChangePages(options: ChangePagesOptions, tools: BookingPageTools) {
   const { meetings, secret, translations } = options;
-  const { renderPage, messagePage, findLinkedBooking, requestLanguage, withFailurePage } = frame;
-  const { pageTimes, meetingPage } = createBookingPageParts(options, frame);
+  const { renderPage, messagePage, findLinkedBooking, requestLanguage, withFailurePage } = tools;
+  const { pageTimes, meetingPage } = createBookingPageParts(options, tools);
 
   async function movePage(
     c: AppContext,
@@ -33,7 +33,7 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     status: ContentfulStatusCode = 200,
   ): Promise<Response> {
     const linkFrom = (day: Day) =>
-      `${addresses.booking.move}?${new URLSearchParams({ t: token, from: day })}`;
+      `${routePaths.booking.move}?${new URLSearchParams({ t: token, from: day })}`;
     const times = await pageTimes(c, lang, linkFrom);
     if (!times) return messagePage(c, lang, "none", status);
     const { button } = translations[lang].pages.move;
@@ -43,7 +43,7 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
       {
         ...head,
         form: {
-          action: addresses.booking.move + languageQuery(lang),
+          action: routePaths.booking.move + languageQuery(lang),
           fields: { t: token },
           times,
           button,
@@ -72,11 +72,11 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     cancelPage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await findLinkedBooking(c, token);
-      if ("answer" in found) return found.answer;
+      if ("response" in found) return found.response;
       const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return messagePage(c, lang, "cancelled");
       const { title, text, button } = translations[lang].pages.cancel;
-      const form = { action: addresses.booking.cancel + languageQuery(lang), fields: { t: token }, button };
+      const form = { action: routePaths.booking.cancel + languageQuery(lang), fields: { t: token }, button };
       const links = [
         { text: translations[lang].links.move, href: bookingLinks(secret, booking.id).movePath },
       ];
@@ -88,7 +88,7 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
       const form = await readForm(c);
       if (!form.ok) return reject(c, form.rejection);
       const found = await findLinkedBooking(c, readToken(form.fields));
-      if ("answer" in found) return found.answer;
+      if ("response" in found) return found.response;
       await meetings.cancel(found.booking.id);
       options.onStored();
       return messagePage(c, found.lang, "cancelled");
@@ -97,7 +97,7 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
     movePage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await findLinkedBooking(c, token);
-      if ("answer" in found) return found.answer;
+      if ("response" in found) return found.response;
       const { booking, lang, lines } = found;
       if (booking.state === "cancelled") return messagePage(c, lang, "cancelled");
       return movePage(c, token, lang, { ...translations[lang].pages.move, lines });
@@ -109,7 +109,7 @@ export function createChangePages(options: ChangePagesOptions, frame: BookingPag
       if (!form.ok) return reject(c, form.rejection);
       const token = readToken(form.fields);
       const found = await findLinkedBooking(c, token);
-      if ("answer" in found) return found.answer;
+      if ("response" in found) return found.response;
       const { lang, lines } = found;
       const { move, taken } = translations[lang].pages;
       if (found.booking.state === "cancelled") return messagePage(c, lang, "cancelled");

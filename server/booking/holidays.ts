@@ -1,14 +1,15 @@
-import { type Day, dayOfUtc, daysBetween } from "../../shared/day.ts";
+import { type Day, daysBetween, utcDay } from "../../shared/day.ts";
 
-/** Counted from Easter Sunday: Maundy Thursday, Good Friday, Easter, Ascension, Whitsun. */
-const fromEaster = [-3, -2, 0, 1, 39, 49, 50];
-/** The others: New Year, Labour Day, Constitution Day, Christmas. */
-const fixed = new Set(["01-01", "05-01", "05-17", "12-25", "12-26"]);
+/** Days from Easter Sunday: Maundy Thursday, Good Friday, Easter, Ascension, Whitsun. */
+const daysFromEaster = [-3, -2, 0, 1, 39, 49, 50];
+/** Fixed dates: New Year, Labour Day, Constitution Day, Christmas. */
+const fixedDates = new Set(["01-01", "05-01", "05-17", "12-25", "12-26"]);
 
 /** Whether a day is a public holiday in Norway (lov om helligdager og helligdagsfred § 2, lov om 1. og 17. mai). */
 export function isNorwegianHoliday(day: Day): boolean {
   return (
-    fixed.has(day.slice(5)) || fromEaster.includes(daysBetween(easterSunday(Number(day.slice(0, 4))), day))
+    fixedDates.has(day.slice(5)) ||
+    daysFromEaster.includes(daysBetween(easterSunday(Number(day.slice(0, 4))), day))
   );
 }
 
@@ -22,5 +23,5 @@ export function easterSunday(year: number): Day {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 19 * l) / 433);
   const month = Math.floor((h + l - 7 * m + 90) / 25);
-  return dayOfUtc(Date.UTC(year, month - 1, (h + l - 7 * m + 33 * month + 19) % 32));
+  return utcDay(Date.UTC(year, month - 1, (h + l - 7 * m + 33 * month + 19) % 32));
 }

@@ -19,10 +19,10 @@ export interface CalendarEvent {
 /**
  * Writes a calendar.
  *
- * @param method REQUEST and CANCEL for mails to the attendees, PUBLISH for a copy to keep or subscribe to
+ * @param method REQUEST and CANCEL for mails to the attendees, PUBLISH for a download or a subscription
  * @returns text with CRLF line ends, each line at most 75 octets
  */
-export function calendarText(
+export function formatCalendar(
   method: "REQUEST" | "CANCEL" | "PUBLISH",
   events: readonly CalendarEvent[],
   name?: string,
@@ -46,9 +46,9 @@ function eventLines(event: CalendarEvent): string[] {
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.ends)}`,
+    `DTSTAMP:${formatUtc(event.stamp)}`,
+    `DTSTART:${formatUtc(event.start)}`,
+    `DTEND:${formatUtc(event.ends)}`,
     `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
     "TRANSP:OPAQUE",
     `SUMMARY:${escapeText(event.summary)}`,
@@ -65,7 +65,7 @@ function eventLines(event: CalendarEvent): string[] {
 }
 
 /** RFC 5545, 3.3.5, form 2. */
-function utc(time: number): string {
+function formatUtc(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 

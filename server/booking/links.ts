@@ -1,4 +1,4 @@
-import { addresses } from "../addresses.ts";
+import { routePaths } from "../route-paths.ts";
 import { readSignedId, signId } from "../tokens.ts";
 
 const purpose = "booking";
@@ -9,10 +9,10 @@ const feedId = "owner";
 export function bookingLinks(secret: string, id: string) {
   const token = signId(secret, purpose, id);
   return {
-    bookedPath: `${addresses.booking.booked}?t=${token}`,
-    icsPath: `${addresses.booking.calendar}?t=${token}`,
-    cancelPath: `${addresses.booking.cancel}?t=${token}`,
-    movePath: `${addresses.booking.move}?t=${token}`,
+    bookedPath: `${routePaths.booking.booked}?t=${token}`,
+    icsPath: `${routePaths.booking.calendar}?t=${token}`,
+    cancelPath: `${routePaths.booking.cancel}?t=${token}`,
+    movePath: `${routePaths.booking.move}?t=${token}`,
   };
 }
 
@@ -23,7 +23,7 @@ export function readBookingToken(secret: string, token: string): string | undefi
 
 /** The path of the owner's calendar feed. It changes with TOKEN_SECRET. */
 export function feedPath(secret: string): string {
-  return `${addresses.booking.feed}?t=${signId(secret, feedPurpose, feedId)}`;
+  return `${routePaths.booking.feed}?t=${signId(secret, feedPurpose, feedId)}`;
 }
 
 export function isFeedToken(secret: string, token: string): boolean {

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { dayMs } from "../../shared/day.ts";
 import { defaultLanguage, languageCodes } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import type { Mailbox } from "../env.ts";
-import { domainOf, escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
+import { emailDomain, escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
 import { languageName, type OwnerLanguage } from "../mail/owner-translations.ts";
+import type { Mailbox } from "../settings/read-settings.ts";
 import type { NewMail, UnsentMail } from "../storage/outbox-store.ts";
 import type { BookingStore, StoredBooking } from "../storage/storage.ts";
-import { type CalendarEvent, calendarText } from "./ical.ts";
+import { type CalendarEvent, formatCalendar } from "./ical.ts";
 import { bookingLinks } from "./links.ts";
-import { meetingLines, officeTime } from "./meeting-time.ts";
+import { formatMeetingLines, formatOfficeTime } from "./meeting-time.ts";
 import type { BookingTranslations } from "./translations.ts";
 
 const payloadSchema = z.object({
@@ -32,7 +32,7 @@ const payloadSchema = z.object({
 type Payload = z.infer<typeof payloadSchema>;
 type Event = Payload["event"];
 
-/** A reminder within hours of the invitation is pointless. */
+/** A reminder soon after the invitation is pointless. */
 const minBeforeReminderMs = 12 * 3_600_000;
 
 export interface BookingMailOptions {
@@ -79,13 +79,13 @@ export function bookingMailRows(
   now: number,
   unsent: UnsentMail[] = [],
 ): NewMail[] {
-  const mailRow = (kind: string, what: Event, key: string, nextAt: number): NewMail => ({
+  const mailRow = (kind: string, mailEvent: Event, key: string, nextAt: number): NewMail => ({
     id: randomUUID(),
     kind,
-    lane: what === "booked" ? "booking" : "change",
+    lane: mailEvent === "booked" ? "booking" : "change",
     about: { booking: booking.id },
-    domain: kind === "booking-owner" ? "" : domainOf(booking.email),
-    payload: JSON.stringify(payloadSchema.parse({ event: what, at: now, booking })),
+    domain: kind === "booking-owner" ? "" : emailDomain(booking.email),
+    payload: JSON.stringify(payloadSchema.parse({ event: mailEvent, at: now, booking })),
     dedupeKey: `booking:${booking.id}:${booking.sequence}:${key}`,
     nextAt,
   });
@@ -113,7 +113,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
   const { mail, links: labels } = translations[booking.lang];
   const isCancelled = event === "cancelled";
   const { text } = mail[event];
-  const [first = "", ...others] = meetingLines(booking, options.timeZone, booking.lang);
+  const [first = "", ...others] = formatMeetingLines(booking, options.timeZone, booking.lang);
   const place = options.place ?? mail.placeOpen;
   const { movePath, cancelPath } = bookingLinks(options.secret, booking.id);
   const links = isCancelled
@@ -150,7 +150,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
     }),
     ...(event !== "reminder" && {
       calendar: invitation(isCancelled, {
-        ...calendarEvent({ ...booking, isOff: isCancelled, at }, options),
+        ...calendarEvent({ ...booking, isCancelled, at }, options),
         summary: mail.summary,
         description: lines.join("\n"),
         attendees: [{ name: "", address: booking.email }],
@@ -163,11 +163,11 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
   const { brand, owner, timeZone } = options;
   const { lang } = options.ownerLanguage;
   const translations = options.ownerLanguage.translations.booking;
-  const isOff = event === "cancelled";
+  const isCancelled = event === "cancelled";
   // Only visitors get reminders.
   const { title, subject } = translations[event === "reminder" ? "booked" : event];
-  const when = officeTime(booking, timeZone, lang);
-  const bothTimes = meetingLines(booking, timeZone, lang).join(" / ");
+  const when = formatOfficeTime(booking, timeZone, lang);
+  const bothTimes = formatMeetingLines(booking, timeZone, lang).join(" / ");
   const { name } = booking;
   const attendee = `${name} <${booking.email}>`;
   const note = booking.note || "-";
@@ -200,8 +200,8 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
       ].join(""),
       foot,
     }),
-    calendar: invitation(isOff, {
-      ...calendarEvent({ ...booking, isOff, at }, options),
+    calendar: invitation(isCancelled, {
+      ...calendarEvent({ ...booking, isCancelled, at }, options),
       summary: fillPlaceholders(translations.summary, { name }),
       description: `${attendee}\n${note}`,
       attendees: [owner, { name, address: booking.email }],
@@ -209,24 +209,24 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
   };
 }
 
-function invitation(isOff: boolean, event: CalendarEvent): NonNullable<Mail["calendar"]> {
-  const method = isOff ? "CANCEL" : "REQUEST";
-  return { method, text: calendarText(method, [event]) };
+function invitation(isCancelled: boolean, event: CalendarEvent): NonNullable<Mail["calendar"]> {
+  const method = isCancelled ? "CANCEL" : "REQUEST";
+  return { method, text: formatCalendar(method, [event]) };
 }
 
 /** The part of a calendar event that is the same in every copy: organizer, time and identity. */
 function calendarEvent(
-  meeting: Pick<StoredBooking, "id" | "sequence" | "start" | "ends"> & { isOff: boolean; at: number },
+  meeting: Pick<StoredBooking, "id" | "sequence" | "start" | "ends"> & { isCancelled: boolean; at: number },
   { from, place }: Pick<BookingMailOptions, "from" | "place">,
 ) {
-  const { sequence, start, ends, isOff, at } = meeting;
+  const { sequence, start, ends, isCancelled, at } = meeting;
   return {
     uid: meeting.id,
     sequence,
     stamp: at,
     start,
     ends,
-    cancelled: isOff,
+    cancelled: isCancelled,
     location: place,
     organizer: from,
   };

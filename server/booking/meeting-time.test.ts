@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { meetingLines, officeTime } from "./meeting-time.ts";
+import { formatMeetingLines, formatOfficeTime } from "./meeting-time.ts";
 
 const start = Date.parse("2026-11-24T08:00:00Z");
 const meeting = (timeZone: string, at = start) => ({ start: at, ends: at + 1_800_000, timeZone });
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const lines = (timeZone: string, language: "en" | "no", at = start) =>
-  meetingLines(meeting(timeZone, at), "Europe/Oslo", language).map(plain);
+  formatMeetingLines(meeting(timeZone, at), "Europe/Oslo", language).map(plain);
 
-describe("meetingLines", () => {
+describe("formatMeetingLines", () => {
   test("returns one line when the visitor's time equals Oslo's", () => {
     for (const zone of ["", "Europe/Oslo", "Europe/Berlin"]) {
       expect(lines(zone, "en")).toEqual(["Tuesday 24 November 2026, 09:00–09:30 (Oslo)"]);
@@ -36,8 +36,8 @@ describe("meetingLines", () => {
   });
 });
 
-test("officeTime lowercases the weekday within a Norwegian line", () => {
-  expect(plain(officeTime(meeting("Asia/Kathmandu"), "Europe/Oslo", "no"))).toBe(
+test("formatOfficeTime lowercases the weekday within a Norwegian line", () => {
+  expect(plain(formatOfficeTime(meeting("Asia/Kathmandu"), "Europe/Oslo", "no"))).toBe(
     "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)",
   );
 });

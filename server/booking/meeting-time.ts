@@ -16,7 +16,11 @@ export interface MeetingTime {
  *
  * @returns one or two lines; the second repeats the day only when it differs
  */
-export function meetingLines(meeting: MeetingTime, officeZone: string, language: LanguageCode): string[] {
+export function formatMeetingLines(
+  meeting: MeetingTime,
+  officeZone: string,
+  language: LanguageCode,
+): string[] {
   const office = timeIn(officeZone, meeting, language);
   const visitor = timeIn(meeting.timeZone || officeZone, meeting, language);
   if (visitor.day !== office.day) return [capitalize(formatLine(visitor)), capitalize(formatLine(office))];
@@ -25,7 +29,7 @@ export function meetingLines(meeting: MeetingTime, officeZone: string, language:
 }
 
 /** A meeting's time in the office's time zone, within a line: "tirsdag 24. november 2026, kl. 09.00–09.30 (Oslo)". */
-export function officeTime(meeting: MeetingTime, officeZone: string, language: LanguageCode): string {
+export function formatOfficeTime(meeting: MeetingTime, officeZone: string, language: LanguageCode): string {
   return formatLine(timeIn(officeZone, meeting, language));
 }
 

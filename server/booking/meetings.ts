@@ -21,9 +21,9 @@ const maxMoves = 10;
 
 export type Meetings = ReturnType<typeof createMeetings>;
 
-/** Operations on meetings for visitors and the owner: the timetable's rules on top of the storage. */
+/** Creates the operations on meetings, which apply the timetable's rules to the storage. */
 export function createMeetings({ storage, rules, clock }: MeetingOptions) {
-  const endOf = (start: number) => start + rules.minutes * 60_000;
+  const getEnd = (start: number) => start + rules.minutes * 60_000;
 
   function seats(start: number): SeatRules {
     return {
@@ -46,7 +46,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
     book(meeting: Omit<NewBooking, "id" | "createdAt" | "ends">): Promise<BookResult> {
       const now = clock();
       return storage.saveBooking(
-        { ...meeting, id: randomUUID(), createdAt: now, ends: endOf(meeting.start) },
+        { ...meeting, id: randomUUID(), createdAt: now, ends: getEnd(meeting.start) },
         { ...seats(meeting.start), maxPerAddress },
         (booking) => bookingMailRows(booking, "booked", now),
       );
@@ -56,7 +56,7 @@ export function createMeetings({ storage, rules, clock }: MeetingOptions) {
       const now = clock();
       return storage.moveBooking(
         id,
-        { start, ends: endOf(start), now },
+        { start, ends: getEnd(start), now },
         { ...seats(start), maxMoves },
         (booking, unsent) => bookingMailRows(booking, "moved", now, unsent),
       );

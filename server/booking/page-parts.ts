@@ -4,7 +4,7 @@ import type { AppContext } from "../http/request-context.ts";
 import type { PageTimes } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { bookingLinks } from "./links.ts";
-import { meetingLines } from "./meeting-time.ts";
+import { formatMeetingLines } from "./meeting-time.ts";
 import type { Meetings } from "./meetings.ts";
 import type { BookingPageTools, Lang } from "./page-tools.ts";
 import { timeChoice } from "./time-choice.ts";
@@ -69,7 +69,7 @@ export function createBookingPageParts(
     const { calendar, move, cancel } = translations[lang].links;
     return renderPage(c, lang, {
       ...translations[lang].pages[name],
-      lines: meetingLines(booking, timeZone, lang),
+      lines: formatMeetingLines(booking, timeZone, lang),
       links: [
         { text: calendar, href: paths.icsPath },
         { text: move, href: paths.movePath },

@@ -14,7 +14,7 @@ import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
 import type { StoredBooking } from "../storage/storage.ts";
 import { readBookingToken } from "./links.ts";
-import { meetingLines } from "./meeting-time.ts";
+import { formatMeetingLines } from "./meeting-time.ts";
 import type { Meetings } from "./meetings.ts";
 import type { BookingTranslations } from "./translations.ts";
 
@@ -31,14 +31,14 @@ export type Lang = LanguageCode;
 export type PageName = keyof BookingTranslations["en"]["pages"];
 export type BookingPageTools = ReturnType<typeof createBookingPageTools>;
 
-/** The booking of a link, its language, and its time as text. */
+/** The booking that a link identifies, its language, and its time as text. */
 export interface LinkedBooking {
   booking: StoredBooking;
   lang: Lang;
   lines: string[];
 }
 
-/** Pages that only offer to book another time. */
+/** Pages whose only link leads to booking another time. */
 const finalPages: ReadonlySet<PageName> = new Set(["cancelled", "expired", "unknown"]);
 
 /** Helpers shared by booking pages and calendars: rendering pages, and finding the booking of a link. */
@@ -63,13 +63,13 @@ export function createBookingPageTools(options: BookingPageToolsOptions) {
   async function findLinkedBooking(
     c: AppContext,
     token: string,
-  ): Promise<LinkedBooking | { answer: Response }> {
+  ): Promise<LinkedBooking | { response: Response }> {
     const id = readBookingToken(options.secret, token);
     const booking = id === undefined ? undefined : await meetings.find(id);
-    if (!booking) return { answer: messagePage(c, requestLanguage(c), "unknown", 404) };
+    if (!booking) return { response: messagePage(c, requestLanguage(c), "unknown", 404) };
     const lang = readLang({ lang: booking.lang });
-    if (booking.ends <= options.clock()) return { answer: messagePage(c, lang, "expired", 410) };
-    return { booking, lang, lines: meetingLines(booking, meetings.rules.timeZone, lang) };
+    if (booking.ends <= options.clock()) return { response: messagePage(c, lang, "expired", 410) };
+    return { booking, lang, lines: formatMeetingLines(booking, meetings.rules.timeZone, lang) };
   }
 
   /** The page that says that nothing was changed and when to retry. */
@@ -88,7 +88,7 @@ export function contactPath(lang: Lang): string {
   return localizedPath("/contact", lang);
 }
 
-/** The language without a booking: the query's, otherwise the best match of Accept-Language. */
+/** The language of a request without a booking: the query's, otherwise the best match of Accept-Language. */
 function requestLanguage(c: AppContext): Lang {
   const lang = c.req.query("lang");
   if (lang !== undefined) return readLang({ lang });

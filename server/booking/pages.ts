@@ -19,10 +19,10 @@ const reasons: Partial<Record<Rejection["code"], PageName>> = {
 };
 
 /** Creates the pages to choose a time and to see a booking. */
-export function createBookingPages(options: BookingPartsOptions, frame: BookingPageTools) {
+export function createBookingPages(options: BookingPartsOptions, tools: BookingPageTools) {
   const { translations } = options;
-  const { renderPage, messagePage, findLinkedBooking, failurePage, withFailurePage } = frame;
-  const { pageTimes, meetingPage } = createBookingPageParts(options, frame);
+  const { renderPage, messagePage, findLinkedBooking, failurePage, withFailurePage } = tools;
+  const { pageTimes, meetingPage } = createBookingPageParts(options, tools);
 
   /** The booking form, filled with the typed values. */
   async function bookingForm(
@@ -61,12 +61,7 @@ export function createBookingPages(options: BookingPartsOptions, frame: BookingP
     // The times first, then the contact form as the alternative, as on the contact page.
     const links = [{ text: translations[lang].links.write, href: `${contactPath(lang)}#write` }];
     const { title, text: intro } = isTaken && status === 200 ? translations[lang].pages.gone : head;
-    return renderPage(
-      c,
-      lang,
-      { title, text: intro, form, links, twins: translatedPaths, founder: true },
-      status,
-    );
+    return renderPage(c, lang, { title, text: intro, form, links, translatedPaths, founder: true }, status);
   }
 
   return {
@@ -80,7 +75,7 @@ export function createBookingPages(options: BookingPartsOptions, frame: BookingP
     },
 
     /** The page for a client beyond the rate limit. */
-    busy(c: AppContext, rejection: Rejection): Response {
+    rateLimitedPage(c: AppContext, rejection: Rejection): Response {
       return messagePage(
         c,
         readLang({ lang: c.req.query("lang") }),
@@ -96,7 +91,7 @@ export function createBookingPages(options: BookingPartsOptions, frame: BookingP
 
     booked: withFailurePage(async (c) => {
       const found = await findLinkedBooking(c, c.req.query("t") ?? "");
-      if ("answer" in found) return found.answer;
+      if ("response" in found) return found.response;
       const { booking, lang } = found;
       if (booking.state === "cancelled") return messagePage(c, lang, "cancelled");
       return meetingPage(c, lang, booking, "booked");

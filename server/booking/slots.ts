@@ -1,4 +1,4 @@
-import { addDays, type Day, dayMs, weekdayOf } from "../../shared/day.ts";
+import { addDays, type Day, dayMs, isoWeekday } from "../../shared/day.ts";
 import { dayAt, instantAt, minuteMs, parseTimeOfDay } from "../../shared/zone-clock.ts";
 import { isNorwegianHoliday } from "./holidays.ts";
 
@@ -21,12 +21,12 @@ export interface SlotRules {
 }
 
 /** A taken seat: start and exclusive end in milliseconds since 1970. */
-export interface Busy {
+export interface TakenTime {
   start: number;
   ends: number;
 }
 
-// Cached: three time zone conversions per start made all days take 10 ms.
+// Cached, because the time zone conversions of all days take 10 ms.
 const timetables = new WeakMap<SlotRules, Map<Day, readonly number[]>>();
 /** Cached days per timetable; nobody can book more than a year ahead. */
 const maxCachedDays = 400;
@@ -37,14 +37,14 @@ export function startsOn(rules: SlotRules, day: Day): readonly number[] {
   timetables.set(rules, days);
   const known = days.get(day);
   if (known) return known;
-  const starts = makeStarts(rules, day);
+  const starts = computeStarts(rules, day);
   if (days.size >= maxCachedDays) days.delete(days.keys().next().value ?? day);
   days.set(day, starts);
   return starts;
 }
 
-function makeStarts(rules: SlotRules, day: Day): number[] {
-  if (!rules.days.includes(weekdayOf(day)) || isNorwegianHoliday(day)) return [];
+function computeStarts(rules: SlotRules, day: Day): number[] {
+  if (!rules.days.includes(isoWeekday(day)) || isNorwegianHoliday(day)) return [];
   const closes = parseTimeOfDay(rules.closes);
   const starts: number[] = [];
   const step = rules.minutes + rules.bufferMinutes;
@@ -63,12 +63,12 @@ export function bookableWindow(rules: SlotRules, now: number): { from: number; u
  * The starts that can be booked now.
  *
  * @param days first and last requested day of the office's calendar
- * @param busy all time taken in those days
+ * @param taken all time taken in those days
  */
 export function freeStarts(
   rules: SlotRules,
   now: number,
-  busy: readonly Busy[],
+  taken: readonly TakenTime[],
   days: { from?: Day | undefined; to?: Day | undefined } = {},
 ): number[] {
   const { from, until } = bookableWindow(rules, now);
@@ -79,22 +79,27 @@ export function freeStarts(
   const free: number[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
     for (const start of startsOn(rules, day)) {
-      if (start >= from && start <= until && isFree(rules, start, busy)) free.push(start);
+      if (start >= from && start <= until && isFree(rules, start, taken)) free.push(start);
     }
   }
   return free;
 }
 
 /** Whether a start is offered by the rules and has a free seat. */
-export function isBookable(rules: SlotRules, now: number, busy: readonly Busy[], start: number): boolean {
+export function isBookable(
+  rules: SlotRules,
+  now: number,
+  taken: readonly TakenTime[],
+  start: number,
+): boolean {
   const day = dayAt(rules.timeZone, start);
-  return freeStarts(rules, now, busy, { from: day, to: day }).includes(start);
+  return freeStarts(rules, now, taken, { from: day, to: day }).includes(start);
 }
 
-/** Meetings booked under an earlier timetable may overlap two of today's starts, and count for both. */
-function isFree(rules: SlotRules, start: number, busy: readonly Busy[]): boolean {
+/** A meeting booked under an earlier timetable may overlap two of today's starts and counts for both. */
+function isFree(rules: SlotRules, start: number, taken: readonly TakenTime[]): boolean {
   const buffer = rules.bufferMinutes * minuteMs;
   const ends = start + rules.minutes * minuteMs;
-  const taken = busy.filter((other) => other.start < ends + buffer && other.ends + buffer > start);
-  return taken.length < rules.capacity;
+  const overlapping = taken.filter((other) => other.start < ends + buffer && other.ends + buffer > start);
+  return overlapping.length < rules.capacity;
 }

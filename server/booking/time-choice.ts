@@ -40,8 +40,8 @@ export function timeChoice(
   if (later) days.delete(later);
   const all = [...days.values()];
   const next = nextTimes(all, ({ time }) => time);
-  const isNext = new Set(next.flat());
-  const others = all.map((slots) => slots.filter((slot) => !isNext.has(slot)));
+  const nextSlots = new Set(next.flat());
+  const others = all.map((slots) => slots.filter((slot) => !nextSlots.has(slot)));
   const pageDays = (lists: Slot[][]) =>
     lists.flatMap((slots): PageDay[] => {
       const [first] = slots;

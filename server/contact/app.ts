@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { draftLimit, fileLimit } from "../../shared/attachments.ts";
-import { addresses } from "../addresses.ts";
-import type { Settings } from "../env.ts";
 import { addPostRoute } from "../forms/add-post-route.ts";
 import { formLimit } from "../forms/read-body.ts";
 import type { AppEnv } from "../http/request-context.ts";
-import { type ContactOptions, contactHandlers } from "./receive-message.ts";
-import { type RejectedPageOptions, rejectedPage } from "./rejected-page.ts";
+import { routePaths } from "../route-paths.ts";
+import type { Settings } from "../settings/read-settings.ts";
+import { type ContactOptions, createContactHandlers } from "./contact-handlers.ts";
+import { createRejectedPage, type RejectedPageOptions } from "./rejected-page.ts";
 
 export type ContactAppOptions = Omit<ContactOptions, "rejectForm" | "uploads" | "attachmentBytes"> &
   RejectedPageOptions & { settings: Pick<Settings, "attachmentBytes" | "uploadDir"> };
@@ -15,10 +15,10 @@ export type ContactAppOptions = Omit<ContactOptions, "rejectForm" | "uploads" | 
 const maxUploads = 64;
 
 /** The contact form: messages as JSON and, at the plain path, as forms with files. */
-export function contactApp(options: ContactAppOptions): Hono<AppEnv> {
+export function createContactApp(options: ContactAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { attachmentBytes, uploadDir } = options.settings;
-  const contact = contactHandlers({
+  const contact = createContactHandlers({
     ...options,
     attachmentBytes,
     uploads: {
@@ -26,11 +26,11 @@ export function contactApp(options: ContactAppOptions): Hono<AppEnv> {
       limits: { field: formLimit, file: fileLimit, files: 2 },
       // A draft in a JSON string, where quotes are escaped.
       jsonBytes: 2 * draftLimit,
-      slots: { free: maxUploads },
+      capacity: { free: maxUploads },
     },
-    rejectForm: rejectedPage(options),
+    rejectForm: createRejectedPage(options),
   });
-  addPostRoute(app, addresses.contact.function, options.settings, contact.json);
-  addPostRoute(app, addresses.contact.form, options.settings, contact.jsonOrForm);
+  addPostRoute(app, routePaths.contact.function, options.settings, contact.json);
+  addPostRoute(app, routePaths.contact.form, options.settings, contact.jsonOrForm);
   return app;
 }

@@ -32,7 +32,7 @@ export function readAttachments(fields: Fields, files: readonly UploadedFile[]):
       result.attachments.push({
         id: randomUUID(),
         role,
-        name: role === "draft" ? draftName : fileNameOf(name, kind),
+        name: role === "draft" ? draftName : attachmentName(name, kind),
         type: fileKinds[kind],
         size,
         chunks,
@@ -43,18 +43,18 @@ export function readAttachments(fields: Fields, files: readonly UploadedFile[]):
 
   const file = files.find(({ field }) => field === fileField);
   if (file) add("file", file, file.name, fileLimit);
-  const draft = files.find(({ field }) => field === draftField) ?? fromText(fields[draftField]);
+  const draft = files.find(({ field }) => field === draftField) ?? readTextDraft(fields[draftField]);
   if (draft) add("draft", draft, draft.name, draftLimit);
   return result;
 }
 
-/** A file does not take the draft's name. */
-function fileNameOf(given: string, kind: FileKind): string {
+/** The name of an attached file, which is never the draft's. */
+function attachmentName(given: string, kind: FileKind): string {
   const name = cleanFileName(given, kind);
   return name.toLowerCase() === draftName ? `cv.${kind}` : name;
 }
 
-function fromText(text: unknown): Source | undefined {
+function readTextDraft(text: unknown): Source | undefined {
   if (text === undefined || text === "") return undefined;
   const bytes = Buffer.from(typeof text === "string" ? text : "");
   return {

@@ -21,7 +21,7 @@ const maxPageBytes = 4 * 1024 ** 2;
  *
  * @param siteDir the folder of the built site
  */
-export function draftPageMaker(siteDir: string): MakeDraftPage {
+export function createDraftPageMaker(siteDir: string): MakeDraftPage {
   return async (draft) => {
     const program = await realpath(join(siteDir, "draft-page.js"));
     const options = ["--permission", `--allow-fs-read=${program}`, "--max-old-space-size=128"];
@@ -31,19 +31,19 @@ export function draftPageMaker(siteDir: string): MakeDraftPage {
         process.execPath,
         [...options, program],
         { ...limits, env: {}, encoding: "buffer" },
-        (error, page, reason) => (error ? reject(failure(error, reason)) : resolve(page)),
+        (error, page, stderr) => (error ? reject(draftPageError(error, stderr)) : resolve(page)),
       );
-      // A process that ends early closes its input; its exit is the error that counts.
+      // A process that ends early closes its input; its exit code reports the error.
       if (child.stdin) pipeline(Readable.from(draft), child.stdin).catch(() => child.kill());
     });
   };
 }
 
-/** Without the command line and the rest of a long message. The log has the code only, since messages may quote a draft. */
-function failure({ code, signal }: ExecFileException, reason: Buffer): Error {
-  const said = reason.toString("utf8").trim().slice(0, 200);
+/** Omits the command line, and all but the code from the log, because messages may quote a draft. */
+function draftPageError({ code, signal }: ExecFileException, stderr: Buffer): Error {
+  const output = stderr.toString("utf8").trim().slice(0, 200);
   const status = signal ?? code ?? "unknown";
-  return Object.assign(new Error(`The page of the draft could not be made (${status}): ${said}`), {
+  return Object.assign(new Error(`The page of the draft could not be made (${status}): ${output}`), {
     code: `page:${status}`,
   });
 }

@@ -7,10 +7,10 @@ import translations from "../../content/en/contactForm.json" with { type: "json"
 import norwegian from "../../content/no/contactForm.json" with { type: "json" };
 import { fileLimit } from "../../shared/attachments.ts";
 import { writeSite } from "../../tests/support/site.ts";
-import { contactPageFiller } from "./fill-contact-page.ts";
+import { createContactPageFiller } from "./fill-contact-page.ts";
 
 const page = readFileSync(join(writeSite(), "client/contact/index.html"), "utf8");
-const fill = contactPageFiller(page, translations);
+const fill = createContactPageFiller(page, translations);
 
 describe("the page for a rejected form", () => {
   const filled = fill({
@@ -105,7 +105,7 @@ test.each([
   ['name="message"', "no field called"],
   ['action="/api/contact"', "no form that posts"],
 ])("a page without %s is rejected before anybody asks for it", (place, complaint) => {
-  expect(() => contactPageFiller(page.replace(place, ""), translations)).toThrow(complaint);
+  expect(() => createContactPageFiller(page.replace(place, ""), translations)).toThrow(complaint);
 });
 
 test("has a message for every error in both languages", () => {

@@ -9,7 +9,7 @@ import {
   type Element,
   find,
   findAll,
-  parseStill,
+  parseStaticPage,
   removeAttribute,
   setAttribute,
   setText,
@@ -33,11 +33,11 @@ export interface RejectedForm {
  *
  * The page's form has an element for each error (shared/attributes.ts).
  */
-export function contactPageFiller(
+export function createContactPageFiller(
   page: string,
   translations: ContactFormTranslations,
 ): (form: RejectedForm) => string {
-  const document = parseStill(page);
+  const document = parseStaticPage(page);
   const formNode = find(
     document,
     (node) => node.tagName === "form" && attribute(node, "action") === contactFormPath,

@@ -7,11 +7,11 @@ import { readLanguage } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatMoment } from "../../shared/time-wording.ts";
 import { wallTimeAt } from "../../shared/zone-clock.ts";
-import type { Mailbox } from "../env.ts";
 import type { Log } from "../http/log.ts";
 import { escapeHtml, type Mail, type MailKind } from "../mail/mail.ts";
 import { mailPage, row } from "../mail/mail-page.ts";
 import { languageName, type OwnerLanguage } from "../mail/owner-translations.ts";
+import type { Mailbox } from "../settings/read-settings.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import type { Attachment, Storage, StoredMessage } from "../storage/storage.ts";
 import type { Millis } from "../storage/times.ts";
@@ -42,26 +42,26 @@ export interface ContactMailOptions {
   owner: OwnerLanguage;
   translations: ContactTranslations;
   timeZone: string;
-  storage: Pick<Storage, "quarantinedBetween" | "attachmentsOf" | "readAttachment">;
+  storage: Pick<Storage, "listQuarantined" | "listAttachments" | "readAttachment">;
   makeDraftPage: MakeDraftPage;
   log: Pick<Log, "warn">;
 }
 
-/** The two mails about contact messages; both go to the owner. */
+/** Both kinds of mail about contact messages. They go to the owner. */
 export function contactMailKinds(options: ContactMailOptions): Record<string, MailKind> {
   return {
     contact: {
       recipient: "owner",
       async render(payload, attempt) {
         const message = contactPayload.parse(payload);
-        return contactMail(message, await filesOf(message.id, attempt, options), options);
+        return contactMail(message, await collectFiles(message.id, attempt, options), options);
       },
     },
     "quarantine-digest": {
       recipient: "owner",
       async render(payload) {
         const { from, until } = digestPayload.parse(payload);
-        return digestMail(await options.storage.quarantinedBetween(from, until), options);
+        return digestMail(await options.storage.listQuarantined(from, until), options);
       },
     },
   };
@@ -106,12 +106,12 @@ interface MailFile {
 }
 
 /** The attachments of a message, and the page of its draft. */
-async function filesOf(
+async function collectFiles(
   id: string,
   attempt: number,
   { storage, makeDraftPage, log }: ContactMailOptions,
 ): Promise<MailFile[]> {
-  const attachments = await storage.attachmentsOf([id]);
+  const attachments = await storage.listAttachments([id]);
   const files: MailFile[] = attachments.map((item) => ({
     ...item,
     read: () => storage.readAttachment(item.id),
@@ -135,12 +135,12 @@ async function filesOf(
 function contactMail(
   message: ContactPayload,
   files: MailFile[],
-  { brand, to, owner, translations: formWords, timeZone }: ContactMailOptions,
+  { brand, to, owner, translations: formTranslations, timeZone }: ContactMailOptions,
 ): Mail {
   const { lang } = owner;
   const translations = owner.translations.contact;
   const { name, email, id } = message;
-  const fields = fieldsForOwner(formWords, message, lang, (label, value) => {
+  const fields = fieldsForOwner(formTranslations, message, lang, (label, value) => {
     if (value === "") return translations.noPackage;
     return label ?? fillPlaceholders(translations.unknownPackage, { package: value });
   });

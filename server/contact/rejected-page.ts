@@ -6,7 +6,7 @@ import { type Fields, readLang } from "../forms/read-body.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { type Rejection, reject, setRejectionHeaders } from "../http/responses.ts";
 import type { SiteTable } from "../http/site-table.ts";
-import { contactPageFiller } from "./fill-contact-page.ts";
+import { createContactPageFiller } from "./fill-contact-page.ts";
 import { type ContactFormTranslations, type ContactTranslations, identifyPackage } from "./translations.ts";
 
 export interface RejectedPageOptions {
@@ -15,14 +15,14 @@ export interface RejectedPageOptions {
 }
 
 /** Creates the response to a rejected form: the contact page in its language with values and errors. */
-export function rejectedPage({ site, translations }: RejectedPageOptions) {
+export function createRejectedPage({ site, translations }: RejectedPageOptions) {
   const readPage = (lang: LanguageCode) => {
     const page = site.get(localizedPath("/contact", lang));
     if (page?.kind !== "memory") return undefined;
     const html = readFileSync(page.file, "utf8");
     return {
       headers: Object.entries(page.pageHeaders),
-      fill: contactPageFiller(html, translations[lang]),
+      fill: createContactPageFiller(html, translations[lang]),
     };
   };
   const pages = byLanguage(readPage);

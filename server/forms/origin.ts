@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import type { Settings } from "../env.ts";
 import type { AppContext, AppEnv } from "../http/request-context.ts";
 import { reject } from "../http/responses.ts";
+import type { Settings } from "../settings/read-settings.ts";
 
 /** Where a request comes from, as the browser states it; "none" means not a browser. */
 export type Origin = "own" | "allowed" | "none" | "foreign";

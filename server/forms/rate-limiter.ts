@@ -5,9 +5,9 @@ export type RateVerdict = Permit | { ok: false; retryAfterMs: number };
 /** An allowed request. */
 export interface Permit {
   ok: true;
-  /** Does not count the request: nothing was stored for it. */
+  /** Stops counting the request. */
   refund(): Promise<void>;
-  /** Counts the request as a fifth: a visitor who mistypes five times can still submit. */
+  /** Counts the request as a fifth, so that visitors can correct mistakes. */
   discount(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface RateLimiter {
   /**
    * Counts one request of a client.
    *
-   * @param strict halves the allowance, for callers without any sign of a browser
+   * @param strict halves the limit, for clients that do not look like browsers
    */
   take(key: string, strict?: boolean): Promise<RateVerdict>;
 }
@@ -23,7 +23,7 @@ export interface RateLimiter {
 /** A request that was counted. */
 export interface TakenPermit {
   /** Milliseconds on the limiter's clock. */
-  at: number;
+  takenAt: number;
   weight: number;
 }
 
@@ -55,12 +55,12 @@ export function waitMs(
 }
 
 /** The time of the request that must leave the window before another one fits; undefined when one fits now. */
-function findBlockingRequest(taken: readonly TakenPermit[], room: number): number | undefined {
+function findBlockingRequest(taken: readonly TakenPermit[], allowance: number): number | undefined {
   let sum = 0;
   return taken.findLast(({ weight }) => {
     sum += weight;
-    return sum > room;
-  })?.at;
+    return sum > allowance;
+  })?.takenAt;
 }
 
 /**
@@ -80,14 +80,14 @@ export function createRateLimiter(
   return {
     async take(key, strict = false) {
       const now = elapsed();
-      const taken = (seen.get(key) ?? []).filter(({ at }) => at > now - longest);
+      const taken = (seen.get(key) ?? []).filter(({ takenAt }) => takenAt > now - longest);
       seen.delete(key);
       seen.set(key, taken);
       if (seen.size > maxKeys) seen.delete(seen.keys().next().value ?? "");
 
       const retryAfterMs = waitMs(rates, taken, now, strict);
       if (retryAfterMs > 0) return { ok: false, retryAfterMs };
-      const request: TakenPermit = { at: now, weight: fullWeight };
+      const request: TakenPermit = { takenAt: now, weight: fullWeight };
       taken.push(request);
       return {
         ok: true,

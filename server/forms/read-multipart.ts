@@ -36,14 +36,14 @@ export interface MultipartLimits {
 export interface ReadMultipart {
   fields: Fields;
   files: UploadedFile[];
-  /** Why the body could not be read. Earlier fields are available. */
+  /** Why the body could not be read to its end; `fields` has what came before. */
   rejection?: Rejection;
   /** Frees the temporary files. */
   close(): Promise<void>;
 }
 
 const chunkBytes = 64 * 1024;
-/** A too large file is read to its end and discarded so that the browser shows the response. This bounds the bytes read. */
+/** The rest of a file that is too large is read and discarded, up to this many bytes, because browsers show the response only after sending. */
 const maxDiscardedBytes = 64 * 1024 ** 2;
 
 /**
@@ -98,11 +98,11 @@ export async function readMultipart(
       else saving.push(save(folder, field, name ?? "", stream, handles));
       for (const promise of saving) promise.catch(() => stream.resume());
     });
-    await pipeline(bounded(c.env.incoming), parser);
+    await pipeline(limitBytes(c.env.incoming), parser);
   } catch (error) {
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(saving);
-    return result([], { code: error instanceof TooMuch ? "payload_too_large" : "invalid_request" });
+    return result([], { code: error instanceof BodyTooLarge ? "payload_too_large" : "invalid_request" });
   }
   const saved = await Promise.allSettled(saving);
   const failed = saved.find((outcome) => outcome.status === "rejected");
@@ -117,14 +117,14 @@ export async function readMultipart(
   );
 }
 
-class TooMuch extends Error {}
+class BodyTooLarge extends Error {}
 
-/** Node's own stream, because the web stream would copy every chunk. */
-async function* bounded(body: Readable): AsyncGenerator<Uint8Array> {
+/** Limits a body's length. It reads Node's stream, because the web stream would copy every chunk. */
+async function* limitBytes(body: Readable): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of body) {
     total += chunk.length;
-    if (total > maxDiscardedBytes) throw new TooMuch();
+    if (total > maxDiscardedBytes) throw new BodyTooLarge();
     yield chunk;
   }
 }

@@ -1,11 +1,11 @@
 import { idempotencyHeader } from "../../shared/api.ts";
 import { draftField } from "../../shared/attachments.ts";
-import { trapField } from "../../shared/form-fields.ts";
-import { languageOf } from "../../shared/languages.ts";
-import type { Settings } from "../env.ts";
+import { honeypotField } from "../../shared/form-fields.ts";
+import { languageFromPath } from "../../shared/languages.ts";
 import { clientNetwork, type ReadAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { type Rejection, reject, rejectionFor } from "../http/responses.ts";
+import type { Settings } from "../settings/read-settings.ts";
 import { classifyOrigin } from "./origin.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import {
@@ -23,7 +23,7 @@ import { takePermit } from "./take-permit.ts";
 export interface ReceiveOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins" | "apiKey">;
   limiter: RateLimiter;
-  addressOf: ReadAddress;
+  readAddress: ReadAddress;
   /** Whether the process is stopping and rejects forms. */
   isStopping: () => boolean;
   /** Renders the response to a rejected form without JavaScript. */
@@ -39,7 +39,7 @@ export interface Uploads {
   /** Additional bytes of a JSON body with attachments. */
   jsonBytes: number;
   /** Maximum concurrent requests with attachments. */
-  slots: { free: number };
+  capacity: { free: number };
 }
 
 export type Received =
@@ -55,7 +55,7 @@ export type Received =
       /** Frees the temporary files. */
       close: () => Promise<void>;
     }
-  | { ok: false; answer: Response };
+  | { ok: false; response: Response };
 
 interface Content {
   fields: Fields;
@@ -73,26 +73,26 @@ interface Content {
  */
 export async function receiveForm(c: AppContext, forms: boolean, options: ReceiveOptions): Promise<Received> {
   const { uploads, settings, limiter } = options;
-  const isTooLate = options.isStopping();
+  const isStopping = options.isStopping();
   const kind = bodyKind(c, forms ? (uploads ? ["form", "multipart"] : ["form"]) : []);
   const isForm = kind === "form" || (kind === "multipart" && !acceptsJson(c));
   const origin = classifyOrigin(c, settings);
   let content: Content | undefined;
 
-  async function answer(rejection: Rejection): Promise<Response> {
+  async function respond(rejection: Rejection): Promise<Response> {
     if (!isForm) return reject(c, rejection);
-    const from = c.req.header("referer") ?? "";
-    const lang = languageOf(URL.canParse(from) ? new URL(from).pathname : "");
+    const referer = c.req.header("referer") ?? "";
+    const lang = languageFromPath(URL.canParse(referer) ? new URL(referer).pathname : "");
     return options.rejectForm(c, rejection, { lang, ...content?.fields });
   }
   const rejected = async (rejection: Rejection): Promise<Received> => ({
     ok: false,
-    answer: await answer(rejection),
+    response: await respond(rejection),
   });
-  const rejectedAsJson = (rejection: Rejection): Received => ({ ok: false, answer: reject(c, rejection) });
+  const rejectedAsJson = (rejection: Rejection): Received => ({ ok: false, response: reject(c, rejection) });
 
   const length = declaredLength(c);
-  const isLarge = kind === "multipart" || (kind === "json" && length > formLimit);
+  const mayHaveFiles = kind === "multipart" || (kind === "json" && length > formLimit);
   const maxBytes = kind === "multipart" ? Number.POSITIVE_INFINITY : formLimit + (uploads?.jsonBytes ?? 0);
   if (length > (kind === "form" ? formLimit : maxBytes)) {
     return origin === "own"
@@ -106,43 +106,43 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
   if (settings.apiKey && kind === "json" && c.req.header("apikey") !== settings.apiKey)
     return rejectedAsJson({ code: "unauthorized" });
 
-  if (!isLarge) content = await readSmall(c, kind);
+  if (!mayHaveFiles) content = await readInMemory(c, kind);
   if (content?.rejection?.code === "payload_too_large") return rejected(content.rejection);
-  // Also reads a large form when it is rejected, so that the page keeps the typed values.
+  // The page of a rejected form shows the typed values, so they are read first.
   const readTypedValues = async () => {
-    if (isForm && isLarge) content = await readMultipart(c, undefined, uploads?.limits ?? noFiles);
+    if (isForm && mayHaveFiles) content = await readMultipart(c, undefined, uploads?.limits ?? noFiles);
   };
-  if (isTooLate) {
+  if (isStopping) {
     await readTypedValues();
     return rejected({ code: "shutting_down", retryAfterSeconds: 1 });
   }
-  const client = clientNetwork(options.addressOf(c.env.incoming));
+  const client = clientNetwork(options.readAddress(c.env.incoming));
   const permit = await takePermit(limiter, client, origin === "none");
   if (!permit.ok) {
     await readTypedValues();
     return rejected(permit.rejection);
   }
-  if (isLarge) {
-    const slots = uploads?.slots ?? { free: 0 };
-    if (slots.free < 1) {
+  if (mayHaveFiles) {
+    const capacity = uploads?.capacity ?? { free: 0 };
+    if (capacity.free < 1) {
       await permit.refund();
       await readTypedValues();
       return rejected({ code: "overloaded", retryAfterSeconds: 5 });
     }
-    slots.free--;
+    capacity.free--;
     try {
       content =
         kind === "multipart"
           ? await readMultipart(c, uploads?.folder, uploads?.limits ?? noFiles)
-          : await readSmall(c, kind, length);
+          : await readInMemory(c, kind, length);
     } catch (error) {
       await permit.refund();
       return rejected(rejectionFor(error));
     } finally {
-      slots.free++;
+      capacity.free++;
     }
   }
-  if (!content) throw new Error("unreachable: every body is read by now");
+  if (!content) throw new Error("unreachable: the body was read above");
   if (content.rejection) {
     await content.close();
     return rejected(content.rejection);
@@ -155,7 +155,7 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
     refund: permit.refund,
     async reject(rejection) {
       if (rejection.code === "validation_failed") await permit.discount();
-      return answer(rejection);
+      return respond(rejection);
     },
     close: content.close,
   };
@@ -164,7 +164,7 @@ export async function receiveForm(c: AppContext, forms: boolean, options: Receiv
 const noFiles: MultipartLimits = { field: formLimit, file: 0, files: 0 };
 
 /** Reads a body that fits into memory. */
-async function readSmall(c: AppContext, kind: BodyKind, limit = formLimit): Promise<Content> {
+async function readInMemory(c: AppContext, kind: BodyKind, limit = formLimit): Promise<Content> {
   const body = await readBytes(c, limit);
   const parsed = body.ok ? parseBody(kind === "json" ? "json" : "form", body.bytes) : body;
   const close = async () => {};
@@ -181,8 +181,8 @@ function acceptsJson(c: AppContext): boolean {
   return c.req.header("accept")?.includes("application/json") ?? false;
 }
 
-/** Whether a bot has filled in the hidden field. */
-export function isTrapFilled({ [trapField]: value }: Fields): boolean {
+/** Whether the hidden field is filled in, which only bots do. */
+export function isHoneypotFilled({ [honeypotField]: value }: Fields): boolean {
   return typeof value === "string" && value.trim() !== "";
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { addressPrefix, addressReader, clientNetwork } from "./client-address.ts";
+import { addressPrefix, clientNetwork, createAddressReader } from "./client-address.ts";
 
 function request(remoteAddress: string, forwarded?: string): IncomingMessage {
   return {
@@ -11,24 +11,24 @@ function request(remoteAddress: string, forwarded?: string): IncomingMessage {
 
 describe("the client address", () => {
   test("is the connection's when no proxy is trusted", () => {
-    expect(addressReader({ hops: 0 })(request("203.0.113.9", "198.51.100.1"))).toBe("203.0.113.9");
+    expect(createAddressReader({ hops: 0 })(request("203.0.113.9", "198.51.100.1"))).toBe("203.0.113.9");
   });
 
   test("is what the trusted proxy saw and not what the client claims", () => {
-    const read = addressReader({ hops: 1 });
+    const read = createAddressReader({ hops: 1 });
     expect(read(request("10.0.0.1", "1.2.3.4, 198.51.100.1"))).toBe("198.51.100.1");
     expect(read(request("10.0.0.1"))).toBe("10.0.0.1");
     expect(read(request("10.0.0.1", "no address"))).toBe("10.0.0.1");
   });
 
   test("is the first one outside the trusted networks", () => {
-    const read = addressReader({ networks: [{ address: "10.0.0.0", prefix: 8 }] });
+    const read = createAddressReader({ networks: [{ address: "10.0.0.0", prefix: 8 }] });
     expect(read(request("10.0.0.1", "1.2.3.4, 198.51.100.1, 10.9.9.9"))).toBe("198.51.100.1");
     expect(read(request("203.0.113.9", "198.51.100.1"))).toBe("203.0.113.9");
   });
 
   test("is the same for IPv4 and IPv4-mapped IPv6", () => {
-    expect(addressReader({ hops: 0 })(request("::ffff:203.0.113.9"))).toBe("203.0.113.9");
+    expect(createAddressReader({ hops: 0 })(request("::ffff:203.0.113.9"))).toBe("203.0.113.9");
   });
 });
 

@@ -8,7 +8,7 @@ export type ReadAddress = (request: IncomingMessage) => string;
 export type IsProxy = (address: string, hop: number) => boolean;
 
 /** Creates the check for trusted proxies. With only a number, the first peers count as proxies. */
-export function proxyReader(trust: TrustProxy): IsProxy {
+export function createProxyCheck(trust: TrustProxy): IsProxy {
   if ("hops" in trust) return (_address, hop) => hop < trust.hops;
   const networks = new BlockList();
   for (const { address, prefix } of trust.networks) {
@@ -21,8 +21,8 @@ export function proxyReader(trust: TrustProxy): IsProxy {
  * Creates a function that returns the client address of a request. It reads `X-Forwarded-For` from the right and trusts
  * only what trusted proxies wrote, because clients can send any value.
  */
-export function addressReader(trust: TrustProxy): ReadAddress {
-  const isProxy = proxyReader(trust);
+export function createAddressReader(trust: TrustProxy): ReadAddress {
+  const isProxy = createProxyCheck(trust);
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? "");
     const forwarded = request.headers["x-forwarded-for"]?.toString().split(",").reverse() ?? [];

@@ -28,22 +28,22 @@ export function limitConnections(server: Server, isProxy: IsProxy): void {
   server.on("connection", (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? "");
     const client = isProxy(address, 0) ? undefined : clientNetwork(address);
-    const own = client === undefined ? undefined : clients.get(client);
-    const isOverOwn = own !== undefined && own.size >= maxPerClient;
-    if (isOverOwn || all.size >= maxConnections) {
-      const idle = longestIdle(isOverOwn ? own : all.values());
+    const ownConnections = client === undefined ? undefined : clients.get(client);
+    const isClientOverLimit = ownConnections !== undefined && ownConnections.size >= maxPerClient;
+    if (isClientOverLimit || all.size >= maxConnections) {
+      const idle = findLongestIdle(isClientOverLimit ? ownConnections : all.values());
       if (!idle) {
         socket.destroy();
         return;
       }
-      forget(idle);
+      remove(idle);
       idle.socket.destroy();
     }
 
     const connection = { socket, siblings: connectionsOf(client), running: 0 };
     add(connection);
     socket.once("close", () => {
-      forget(connection);
+      remove(connection);
       const { siblings } = connection;
       if (client !== undefined && siblings?.size === 0 && clients.get(client) === siblings) {
         clients.delete(client);
@@ -58,7 +58,7 @@ export function limitConnections(server: Server, isProxy: IsProxy): void {
     response.once("close", () => {
       connection.running--;
       if (!all.has(socket)) return;
-      forget(connection);
+      remove(connection);
       add(connection);
     });
   });
@@ -75,13 +75,13 @@ export function limitConnections(server: Server, isProxy: IsProxy): void {
     connection.siblings?.add(connection);
   }
 
-  function forget(connection: Connection): void {
+  function remove(connection: Connection): void {
     all.delete(connection.socket);
     connection.siblings?.delete(connection);
   }
 }
 
-function longestIdle(connections: Iterable<Connection>): Connection | undefined {
+function findLongestIdle(connections: Iterable<Connection>): Connection | undefined {
   for (const connection of connections) if (connection.running === 0) return connection;
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { addresses } from "../addresses.ts";
-import type { Settings } from "../env.ts";
+import { routePaths } from "../route-paths.ts";
+import type { Settings } from "../settings/read-settings.ts";
 
 export type HeaderMap = Record<string, string>;
 
@@ -42,7 +42,7 @@ export function pageHeaders(settings: HeaderSettings, hashes: PageHashes): Heade
     ["form-action", "'self'"],
     ["frame-ancestors", "'none'"],
     ["object-src", "'none'"],
-    ["report-uri", addresses.monitoring.cspReport],
+    ["report-uri", routePaths.monitoring.cspReport],
     ...(settings.siteUrl?.startsWith("https:") ? [["upgrade-insecure-requests"]] : []),
   ];
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { isComputed } from "../addresses.ts";
+import { isAppPath } from "../route-paths.ts";
 import { addressPrefix, type IsProxy, type ReadAddress } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
 import { type HeaderSettings, plainHeaders } from "./headers.ts";
@@ -29,7 +29,7 @@ export interface HttpOptions {
 export function createHttpServer(options: HttpOptions): Server {
   const { site } = options;
   const plain = plainHeaders(options.settings);
-  const computed = getRequestListener(options.app.fetch, { overrideGlobalObjects: false });
+  const handleInApp = getRequestListener(options.app.fetch, { overrideGlobalObjects: false });
   const runAfterReads = createBatch();
 
   const server = createServer(
@@ -60,10 +60,10 @@ export function createHttpServer(options: HttpOptions): Server {
         return;
       }
       const pathname = requestPath(request.url ?? "/");
-      if (isComputed(pathname)) {
+      if (isAppPath(pathname)) {
         setRequestInfo(request, info);
         if (!isUpload(request)) limitBodyTime(request, response);
-        computed(request, response);
+        handleInApp(request, response);
       } else {
         runAfterReads(() => {
           info.route = serveFile(request, response, pathname, { site, plain, extraHeaders });
@@ -91,7 +91,7 @@ export function createHttpServer(options: HttpOptions): Server {
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
         bytes: request.socket.bytesWritten - sentBefore,
         ...(!response.writableFinished && { aborted: true as const }),
-        ...(request.headers["sec-purpose"]?.includes("prefetch") && { ahead: true as const }),
+        ...(request.headers["sec-purpose"]?.includes("prefetch") && { prefetch: true as const }),
         ...(options.logAddress && { net: addressPrefix(options.logAddress(request)) }),
       });
     });

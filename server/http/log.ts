@@ -3,7 +3,7 @@ import pino from "pino";
 /** The server's logger. Messages never contain visitors' input or addresses. */
 export type Log = pino.Logger;
 
-/** Keys that are redacted from log lines, as a second line of defence. */
+/** Redacted as defence in depth: no log line should contain these keys. */
 const redactedKeys = [
   "email",
   "name",
@@ -65,7 +65,7 @@ export interface AccessLogEntry {
   bytes: number;
   aborted?: true;
   /** A prefetch or prerender of the browser. */
-  ahead?: true;
+  prefetch?: true;
   /** The client's address prefix, when LOG_IP asks for it. */
   net?: string;
 }

@@ -16,7 +16,7 @@ const errors = {
   too_many_bookings: [409, "This email address has too many upcoming consultations."],
   token_expired: [410, "This link has expired."],
   payload_too_large: [413, "The body is too large for this address."],
-  unsupported_media_type: [415, "The body's media type or encoding is not taken here."],
+  unsupported_media_type: [415, "The body's media type or encoding is not accepted here."],
   validation_failed: [422, "One or more fields are not valid."],
   idempotency_key_reused: [422, "This Idempotency-Key was used for another body."],
   rate_limited: [429, "Too many requests. Try again later."],

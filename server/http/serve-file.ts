@@ -1,7 +1,7 @@
 import { createReadStream, type ReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { addresses } from "../addresses.ts";
+import { routePaths } from "../route-paths.ts";
 import type { HeaderMap } from "./headers.ts";
 import { acceptedEncodings, matchesEtag, readRange } from "./negotiate.ts";
 import type { MemoryFile, SiteTable, StreamedFile, Variant } from "./site-table.ts";
@@ -29,9 +29,9 @@ export function serveFile(
   { site, plain, extraHeaders }: StaticOptions,
 ): string {
   const file = site.get(pathname);
-  const reads = request.method === "GET" || request.method === "HEAD";
+  const isRead = request.method === "GET" || request.method === "HEAD";
   if (file) {
-    if (!reads) {
+    if (!isRead) {
       end(response, 405, { ...plain, ...extraHeaders, Allow: "GET, HEAD" });
     } else if (file.kind === "memory") {
       sendMemory(request, response, file, extraHeaders);
@@ -42,7 +42,7 @@ export function serveFile(
   }
 
   const canonical = canonicalPath(site, pathname);
-  if (canonical !== undefined && !reads) {
+  if (canonical !== undefined && !isRead) {
     end(response, 405, { ...plain, ...extraHeaders, Allow: "GET, HEAD" });
     return canonical;
   }
@@ -55,22 +55,22 @@ export function serveFile(
     return canonical;
   }
 
-  const page = site.notFound(readPath(pathname));
+  const page = site.notFound(normalizePath(pathname));
   if (page) {
-    sendEncoded(request, response, 404, choose(request, page), extraHeaders);
+    sendEncoded(request, response, 404, chooseVariant(request, page), extraHeaders);
   } else {
     end(response, 404, { ...plain, ...extraHeaders });
   }
   return "(not found)";
 }
 
-/** The page for another spelling of its path: extra slashes, capitals, encoded letters. */
+/** The path of the page that another spelling means: extra slashes, capitals, encoded letters. */
 function canonicalPath(site: SiteTable, pathname: string): string | undefined {
-  const path = readPath(pathname)
+  const path = normalizePath(pathname)
     .replace(/\/+/g, "/")
     .replace(/(?<=.)\/$/, "");
   // The only dynamic page that people type or link to.
-  if (path === addresses.booking.page) return path;
+  if (path === routePaths.booking.page) return path;
   return site.redirect(path) ?? (path === pathname ? undefined : site.get(path)?.path);
 }
 
@@ -78,7 +78,7 @@ function canonicalPath(site: SiteTable, pathname: string): string | undefined {
  * Normalizes a path like React Router in the browser, which ignores case and decodes letters. A page prerendered for
  * another route than the one that matches there would fail to hydrate.
  */
-function readPath(pathname: string): string {
+function normalizePath(pathname: string): string {
   try {
     return decodeURI(pathname).toLowerCase();
   } catch {
@@ -86,7 +86,7 @@ function readPath(pathname: string): string {
   }
 }
 
-function choose(request: IncomingMessage, { variants }: MemoryFile): Variant {
+function chooseVariant(request: IncomingMessage, { variants }: MemoryFile): Variant {
   const accepted = acceptedEncodings(request.headers["accept-encoding"]?.toString());
   for (const encoding of accepted) {
     const variant = variants[encoding];
@@ -101,7 +101,7 @@ function sendMemory(
   file: MemoryFile,
   extraHeaders: ExtraHeaders,
 ): void {
-  const variant = choose(request, file);
+  const variant = chooseVariant(request, file);
   if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
     response.writeHead(304, { ...file.headers, ...extraHeaders, ETag: variant.etag }).end();
     return;

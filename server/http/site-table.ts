@@ -165,12 +165,17 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
     ...(rules && entry.csp?.length && { "Speculation-Rules": `"${rules}"` }),
   };
   const file = join(client, entry.file);
-  const size = sizeOf(file, path);
+  const size = fileSize(file, path);
   const etag = `"${entry.hash}"`;
   if (/^(?:image|video)\//.test(type) && !hasVariants && size > 0) {
     return { kind: "streamed", path, headers, file, size, etag };
   }
-  const variant = (body: Variant["body"], length: number, etag: string, own: HeaderMap = {}): Variant => {
+  const createVariant = (
+    body: Variant["body"],
+    length: number,
+    etag: string,
+    own: HeaderMap = {},
+  ): Variant => {
     const all = { ...headers, ...own, ETag: etag, "Content-Length": String(length) };
     return { body, etag, headerList: Object.entries(all).flat() };
   };
@@ -179,7 +184,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
     if (!name) return {};
     const bytes = read(join(client, name), path);
     const own = { "Content-Encoding": encoding };
-    return { [encoding]: variant(bytes, bytes.length, `"${entry.hash}-${encoding}"`, own) };
+    return { [encoding]: createVariant(bytes, bytes.length, `"${entry.hash}-${encoding}"`, own) };
   };
   return {
     kind: "memory",
@@ -188,7 +193,7 @@ function loadFile(client: string, entry: ManifestFile, settings: HeaderSettings,
     headers,
     pageHeaders: headersForPage,
     variants: {
-      identity: variant(hasVariants ? file : read(file, path), size, etag),
+      identity: createVariant(hasVariants ? file : read(file, path), size, etag),
       ...encoded("br"),
       ...encoded("gzip"),
     },
@@ -219,7 +224,7 @@ function read(file: string, path: string): Buffer {
   }
 }
 
-function sizeOf(file: string, path: string): number {
+function fileSize(file: string, path: string): number {
   try {
     return statSync(file).size;
   } catch {

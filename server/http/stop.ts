@@ -31,7 +31,7 @@ export function stopOnSignals(options: StopOptions): void {
     options.begin();
     await sleep(options.prestopMs);
     setTimeout(() => {
-      log.error("shutdown grace period is over: closing the remaining connections");
+      log.error("grace period over (SHUTDOWN_GRACE_MS): closing the remaining connections");
       server.closeAllConnections();
       process.exit(1);
     }, options.graceMs).unref();
@@ -45,7 +45,7 @@ export function stopOnSignals(options: StopOptions): void {
   process.on("SIGINT", stop);
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error) => {
-      log.fatal({ err: error }, "unexpected error");
+      log.fatal({ err: error }, "unexpected error: the process exits");
       process.exit(1);
     });
   }

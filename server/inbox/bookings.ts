@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, parseDay } from "../../shared/day.ts";
 import { dayAt, instantAt } from "../../shared/zone-clock.ts";
 import { feedPath } from "../booking/links.ts";
-import { officeTime } from "../booking/meeting-time.ts";
+import { formatOfficeTime } from "../booking/meeting-time.ts";
 import { createMeetings } from "../booking/meetings.ts";
 import { type SlotRules, startsOn } from "../booking/slots.ts";
 import type { StoredBooking } from "../storage/storage.ts";
@@ -12,7 +12,7 @@ export interface BookingInbox extends Inbox {
   rules: SlotRules;
 }
 
-const longestBlockDays = 400;
+const maxBlockedDays = 400;
 
 /** Lists upcoming meetings and blocked days. */
 export async function listBookings({ storage, rules, now }: BookingInbox): Promise<string> {
@@ -28,7 +28,7 @@ export async function listBookings({ storage, rules, now }: BookingInbox): Promi
   return [...bookings, ...blocks].join("\n") || "No bookings.";
 }
 
-/** Cancels a meeting; a running server tells the visitor within seconds. */
+/** Cancels a meeting; a running server mails the visitor within seconds. */
 export async function cancelBooking(inbox: BookingInbox, id: string | undefined): Promise<string> {
   const { storage, rules, now } = inbox;
   const found = (await storage.listBookings(now)).filter(
@@ -44,7 +44,7 @@ export async function cancelBooking(inbox: BookingInbox, id: string | undefined)
 
 /** Blocks the times of a day or of `2026-12-21..2027-01-03`. Existing meetings stay. */
 export async function blockDays({ storage, rules }: BookingInbox, text: string | undefined): Promise<string> {
-  const { from, to } = readRange(text);
+  const { from, to } = parseDayRange(text);
   const starts: number[] = [];
   for (let i = 0; i <= daysBetween(from, to); i++) starts.push(...startsOn(rules, addDays(from, i)));
   const times = starts.map((start) => ({ start, ends: start + rules.minutes * 60_000 }));
@@ -57,7 +57,7 @@ export async function unblockDays(
   { storage, rules }: BookingInbox,
   text: string | undefined,
 ): Promise<string> {
-  const { from, to } = readRange(text);
+  const { from, to } = parseDayRange(text);
   const midnight = (day: Day) => instantAt(rules.timeZone, day, 0);
   return `${await storage.unblockSeats(midnight(from), midnight(addDays(to, 1)))} times are offered again.`;
 }
@@ -69,16 +69,16 @@ export function showFeed({ siteUrl, tokenSecret }: Inbox): string {
 
 function bookingLine(booking: StoredBooking, { timeZone }: SlotRules): string {
   const { id, name, email, note, state } = booking;
-  const when = officeTime(booking, timeZone, "en");
+  const when = formatOfficeTime(booking, timeZone, "en");
   const start = Array.from(note.replace(/\s+/g, " ")).slice(0, 60).join("");
   return `${when}  ${id.slice(0, 8)}${state === "cancelled" ? " [cancelled]" : ""}  ${name} <${email}>  ${start || "-"}`;
 }
 
-function readRange(text = ""): { from: Day; to: Day } {
+function parseDayRange(text = ""): { from: Day; to: Day } {
   const [first = "", last = first] = text.split("..");
   const from = parseDay(first);
   const to = parseDay(last);
-  if (from === undefined || to === undefined || to < from || daysBetween(from, to) > longestBlockDays) {
+  if (from === undefined || to === undefined || to < from || daysBetween(from, to) > maxBlockedDays) {
     throw new UsageError("Give a day or a range of at most 400 days: 2026-12-24 or 2026-12-21..2027-01-03.");
   }
   return { from, to };

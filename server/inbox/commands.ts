@@ -9,7 +9,7 @@ import { formatBytes } from "../../shared/format-bytes.ts";
 import { draftPageName, type MakeDraftPage } from "../contact/draft-page.ts";
 import { contactMailRow } from "../contact/mails.ts";
 import { eraseMailFiles } from "../mail/mail-files.ts";
-import { leavePath, leavePurpose } from "../newsletter/links.ts";
+import { unsubscribePath, unsubscribePurpose } from "../newsletter/links.ts";
 import { makeFolder } from "../storage/data-folder.ts";
 import type { MessageState, Storage, StoredMessage } from "../storage/storage.ts";
 import { signId } from "../tokens.ts";
@@ -36,7 +36,7 @@ export async function list(
 
 export async function show(inbox: Inbox, id: string | undefined, json: boolean): Promise<string> {
   const message = await findMessage(inbox, id);
-  const attachments = await inbox.storage.attachmentsOf([message.id]);
+  const attachments = await inbox.storage.listAttachments([message.id]);
   return json ? JSON.stringify({ ...message, attachments }, null, 2) : formatMessage(message, attachments);
 }
 
@@ -47,7 +47,7 @@ export async function saveFiles(
   folder: string | undefined,
 ): Promise<string> {
   const message = await findMessage(inbox, id);
-  const attachments = await inbox.storage.attachmentsOf([message.id]);
+  const attachments = await inbox.storage.listAttachments([message.id]);
   if (attachments.length === 0) return "No files came with this message, or they were deleted.";
   const target = resolve(folder ?? `message-${message.id.slice(0, 8)}`);
   makeFolder(target);
@@ -82,7 +82,7 @@ async function saveDraftPage(
 
 export async function exportMessages({ storage }: Inbox, json: boolean): Promise<string> {
   const stored = await storage.listMessages({});
-  const attachments = await storage.attachmentsOf(stored.map(({ id }) => id));
+  const attachments = await storage.listAttachments(stored.map(({ id }) => id));
   const messages = stored.map((item) => ({
     ...item,
     files: attachments
@@ -127,11 +127,11 @@ export async function exportNewsletter(
   { storage, siteUrl, tokenSecret }: Inbox,
   json: boolean,
 ): Promise<string> {
-  const rows = (await storage.confirmedSubscribers()).map(({ id, email, lang, confirmedAt }) => ({
+  const rows = (await storage.listSubscribers()).map(({ id, email, lang, confirmedAt }) => ({
     email,
     lang,
     confirmedAt: new Date(confirmedAt).toISOString(),
-    unsubscribe: siteUrl + leavePath(signId(tokenSecret, leavePurpose, id)),
+    unsubscribe: siteUrl + unsubscribePath(signId(tokenSecret, unsubscribePurpose, id)),
   }));
   return json ? JSON.stringify(rows, null, 2) : csv(rows, ["email", "lang", "confirmedAt", "unsubscribe"]);
 }
@@ -140,7 +140,7 @@ export async function exportNewsletter(
 export async function exportPerson({ storage }: Inbox, email: string | undefined): Promise<string> {
   const data = await storage.exportPerson(storedAddress(email));
   const attachments = [];
-  for (const item of await storage.attachmentsOf(data.messages.map(({ id }) => id))) {
+  for (const item of await storage.listAttachments(data.messages.map(({ id }) => id))) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of storage.readAttachment(item.id)) chunks.push(chunk);
     attachments.push({ ...item, content: Buffer.concat(chunks).toString("base64") });

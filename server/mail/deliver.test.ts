@@ -11,9 +11,9 @@ const content = { to: { name: "", address: "a@example.no" }, subject: "", text: 
 
 function outbox(leaseMs: number) {
   const storage = {
-    mailSent: vi.fn().mockResolvedValue(undefined),
-    mailDelayed: vi.fn().mockResolvedValue(undefined),
-    mailDropped: vi.fn().mockResolvedValue(undefined),
+    markMailSent: vi.fn().mockResolvedValue(undefined),
+    delayMail: vi.fn().mockResolvedValue(undefined),
+    dropMail: vi.fn().mockResolvedValue(undefined),
   };
   const send = vi.fn().mockResolvedValue("250");
   const options = {
@@ -32,24 +32,24 @@ const away = new StorageUnavailable("restart");
 
 test("records a mail sent during a database outage afterwards and does not send it again", async () => {
   const { storage, send, give } = outbox(10_000);
-  storage.mailSent.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  storage.markMailSent.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   await give();
-  expect(storage.mailSent).toHaveBeenCalledTimes(3);
+  expect(storage.markMailSent).toHaveBeenCalledTimes(3);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(storage.mailDelayed).not.toHaveBeenCalled();
+  expect(storage.delayMail).not.toHaveBeenCalled();
 });
 
 test("logs a sent mail that could not be recorded before its lease ended", async () => {
   const { storage, give } = outbox(600);
-  storage.mailSent.mockRejectedValue(away);
+  storage.markMailSent.mockRejectedValue(away);
   await expect(give()).rejects.toBe(away);
-  expect(storage.mailDelayed).not.toHaveBeenCalled();
+  expect(storage.delayMail).not.toHaveBeenCalled();
 });
 
 test("drops a mail whose event has passed", async () => {
   const { storage, send, options, give } = outbox(600);
   options.kinds.contact.render = () => undefined;
   await give();
-  expect(storage.mailDropped).toHaveBeenCalledWith(mail);
+  expect(storage.dropMail).toHaveBeenCalledWith(mail);
   expect(send).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type { Log } from "../http/log.ts";
 import type { LeasedMail } from "../storage/outbox-store.ts";
 import { type Storage, StorageUnavailable } from "../storage/storage.ts";
 import type { Mailer, MailKind } from "./mail.ts";
-import { nextAttemptAt, readFailure } from "./retry.ts";
+import { classifyFailure, nextAttemptAt } from "./retry.ts";
 
 /** The pause between attempts to store a result while the database is away. */
 const pauseMs = 500;
@@ -30,7 +30,7 @@ export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promi
   const line = { outboxId: mail.id, kind: mail.kind, attempt: mail.attempts };
   const kind = options.kinds[mail.kind];
   if (!kind) {
-    await storage.mailDead(mail, "unknown kind");
+    await storage.markMailDead(mail, "unknown kind");
     log.error(line, "ALERT: mail of an unknown kind given up");
     return;
   }
@@ -42,13 +42,13 @@ export async function deliver(mail: LeasedMail, options: DeliveryOptions): Promi
     return;
   }
   if (code === undefined) {
-    await storage.mailDropped(mail);
+    await storage.dropMail(mail);
     log.info(line, "mail dropped: it is obsolete");
     return;
   }
   // If this result is not stored, the mail is sent again.
   const sent = code;
-  await retryUntilStored(() => storage.mailSent(mail, clock(), sent), until);
+  await retryUntilStored(() => storage.markMailSent(mail, clock(), sent), until);
   log.info({ ...line, code }, "mail sent");
 }
 
@@ -69,14 +69,14 @@ async function writeFailure(
   { storage, log, clock, retryBaseMs }: DeliveryOptions,
   until: number,
 ): Promise<void> {
-  const { code, permanent } = readFailure(error, recipient);
+  const { code, permanent } = classifyFailure(error, recipient);
   const line = { outboxId: mail.id, kind: mail.kind, attempt: mail.attempts, code };
   const next = nextAttemptAt(clock(), mail, retryBaseMs, Math.random);
   if (permanent || next === undefined) {
-    await retryUntilStored(() => storage.mailDead(mail, code), until);
+    await retryUntilStored(() => storage.markMailDead(mail, code), until);
     log.error(line, "ALERT: mail given up; it stays in the outbox (npm run inbox -- retry)");
   } else {
-    await retryUntilStored(() => storage.mailDelayed(mail, next, code), until);
+    await retryUntilStored(() => storage.delayMail(mail, next, code), until);
     log.warn({ ...line, nextAt: new Date(next).toISOString() }, "mail not sent yet");
   }
 }

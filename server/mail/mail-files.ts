@@ -12,11 +12,12 @@ export function mailFolder(dataDir: string): string {
  * @returns the number of deleted files
  */
 export function eraseMailFiles(dataDir: string, ids: string[], address?: string): number {
-  const whole = address && new RegExp(`(?<![\\w.%+-])${escapeRegExp(address)}(?![\\w-]|\\.\\w)`, "i");
+  const addressPattern =
+    address && new RegExp(`(?<![\\w.%+-])${escapeRegExp(address)}(?![\\w-]|\\.\\w)`, "i");
   return removeWhere(dataDir, (path) => {
     // Long lines of quoted-printable are folded with a "=" at the end.
     const content = readFileSync(path, "latin1").replace(/=\r?\n/g, "");
-    return ids.some((id) => content.includes(id)) || (whole ? whole.test(content) : false);
+    return ids.some((id) => content.includes(id)) || (addressPattern ? addressPattern.test(content) : false);
   });
 }
 
@@ -25,7 +26,7 @@ export function expireMailFiles(dataDir: string, before: number): number {
   return removeWhere(dataDir, (path) => statSync(path).mtimeMs < before);
 }
 
-function removeWhere(dataDir: string, isExpiring: (path: string) => boolean): number {
+function removeWhere(dataDir: string, matches: (path: string) => boolean): number {
   let names: string[];
   try {
     names = readdirSync(mailFolder(dataDir));
@@ -33,9 +34,9 @@ function removeWhere(dataDir: string, isExpiring: (path: string) => boolean): nu
     return 0;
   }
   const paths = names.filter((name) => name.endsWith(".eml")).map((name) => join(mailFolder(dataDir), name));
-  const expiring = paths.filter(isExpiring);
-  for (const path of expiring) rmSync(path);
-  return expiring.length;
+  const removed = paths.filter(matches);
+  for (const path of removed) rmSync(path);
+  return removed.length;
 }
 
 function escapeRegExp(text: string): string {

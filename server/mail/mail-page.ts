@@ -9,8 +9,8 @@ interface MailPage {
 }
 
 /**
- * The layout of HTML mails: a single column that fits a phone. Styles are inline because mail programs drop style
- * sheets.
+ * The layout of HTML mails: a single column that fits a phone. Styles are inline because mail programs drop
+ * stylesheets.
  *
  * @param body HTML, already escaped; title and foot are plain text
  */

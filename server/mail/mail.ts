@@ -1,4 +1,4 @@
-import type { Mailbox } from "../env.ts";
+import type { Mailbox } from "../settings/read-settings.ts";
 
 /** A rendered mail. One-line fields contain no line breaks, and HTML is escaped. */
 export interface Mail {
@@ -42,7 +42,7 @@ export interface MailKind {
 }
 
 /** The domain of an address, in lower case. */
-export function domainOf(address: string): string {
+export function emailDomain(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { cleanLine } from "../../shared/text.ts";
-import type { Settings } from "../env.ts";
 import type { Log } from "../http/log.ts";
+import type { Settings } from "../settings/read-settings.ts";
 import { makeDataFolder } from "../storage/data-folder.ts";
 import { lanes } from "../storage/outbox-store.ts";
-import type { Mail, Mailer } from "./mail.ts";
+import { emailDomain, type Mail, type Mailer } from "./mail.ts";
 import { maxConcurrentPerLane } from "./outbox.ts";
 
-/** Sends over SMTP, with a connection for each mail that may be in progress. A silent server ends an attempt within the lease. */
+/** Sends over SMTP, with a connection for each mail that may be in progress. An attempt times out within its lease. */
 export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Settings["mail"]): Mailer {
   const transport = createTransport({
     url: smtp.url,
@@ -66,7 +66,6 @@ export function createFileMailer(folder: string, mail: Settings["mail"], log: Lo
 }
 
 function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOptions {
-  const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1);
   return {
     from: mail.from,
     to: content.to,
@@ -89,7 +88,7 @@ function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOpt
       // A stream, so that no file is held in memory.
       content: Readable.from(read()),
     })),
-    messageId: `<${id}@${domain}>`,
+    messageId: `<${id}@${emailDomain(mail.from.address)}>`,
     envelope: { from: mail.envelopeFrom, to: [content.to.address] },
     headers: { "Auto-Submitted": "auto-generated", "X-Entity-Ref-ID": id, ...content.headers },
   };

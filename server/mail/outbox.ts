@@ -1,12 +1,12 @@
 import type { Rate } from "../settings/setting-values.ts";
-import { type Lane, type LeasedMail, lanes, type MailChoice } from "../storage/outbox-store.ts";
+import { type Lane, type LeasedMail, lanes, type MailFilter } from "../storage/outbox-store.ts";
 import { type DeliveryOptions, deliver } from "./deliver.ts";
 import type { MailKind } from "./mail.ts";
 import { createNotifier } from "./notifier.ts";
 
 /** How often a lane is polled for mails that another process stored. */
 const pollMs = 5000;
-/** A due mail that cannot be leased waits for one in progress, whose end notifies the lane. */
+/** A due mail may have to wait for one in progress; the end of that attempt notifies the lane. */
 const minPauseMs = 50;
 /** Concurrent mails of a lane, each to another domain, so that a hanging mail server blocks only one. */
 export const maxConcurrentPerLane = 3;
@@ -40,12 +40,12 @@ export function startOutbox(options: OutboxOptions): Outbox {
 /**
  * Sends the mails of one lane.
  *
- * @param settled called after each attempt, because mails of other lanes may have waited for it
+ * @param onAttemptEnd called after each attempt, because mails of other lanes may have waited for it
  */
-function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
+function startLane(lane: Lane, options: OutboxOptions, onAttemptEnd: () => void) {
   const { storage, log, clock } = options;
   const notifier = createNotifier();
-  const underWay = new Map<LeasedMail, Promise<void>>();
+  const inProgress = new Map<LeasedMail, Promise<void>>();
   const kindsTo = (recipient: MailKind["recipient"]) =>
     Object.keys(options.kinds).filter((name) => options.kinds[name]?.recipient === recipient);
   const ownerKinds = kindsTo("owner");
@@ -53,21 +53,21 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   let stopping = false;
   let hasWarned = false;
 
-  function begin(mail: LeasedMail): void {
+  function startAttempt(mail: LeasedMail): void {
     const attempt = deliver(mail, options)
       .catch((error) =>
         log.error({ err: error, outboxId: mail.id }, "the result of a mail attempt could not be stored"),
       )
       .finally(() => {
-        underWay.delete(mail);
-        settled();
+        inProgress.delete(mail);
+        onAttemptEnd();
       });
-    underWay.set(mail, attempt);
+    inProgress.set(mail, attempt);
   }
 
   /** Whether this lane has reached a rate limit of mails to visitors. */
   async function isOverRate(): Promise<boolean> {
-    const sending = [...underWay.keys()].filter(({ kind }) => visitorKinds.includes(kind)).length;
+    const sending = [...inProgress.keys()].filter(({ kind }) => visitorKinds.includes(kind)).length;
     for (const { count, windowMs } of options.visitorRates) {
       const now = clock();
       const sent = await storage.countSent(lane, visitorKinds, now - windowMs, now);
@@ -89,34 +89,34 @@ function startLane(lane: Lane, options: OutboxOptions, settled: () => void) {
   }
 
   /** Starts one mail if there is one to send; returns how long to wait for the next. */
-  async function next(): Promise<number> {
-    if (underWay.size >= maxConcurrentPerLane) return pollMs;
+  async function startNext(): Promise<number> {
+    if (inProgress.size >= maxConcurrentPerLane) return pollMs;
     const isOver = await isOverRate();
     if (isOver) await warnOnce();
     else hasWarned = false;
-    const choice: MailChoice = {
+    const filter: MailFilter = {
       lane,
-      notTo: [...underWay.keys()].map(({ domain }) => domain),
+      excludedDomains: [...inProgress.keys()].map(({ domain }) => domain),
       ...(isOver && { kinds: ownerKinds }),
     };
-    const mail = await storage.leaseMail(clock(), options.leaseMs, choice);
+    const mail = await storage.leaseMail(clock(), options.leaseMs, filter);
     if (mail) {
-      begin(mail);
+      startAttempt(mail);
       return 0;
     }
-    const due = await storage.nextMailAt(choice);
+    const due = await storage.nextMailAt(filter);
     return due === undefined ? pollMs : Math.min(pollMs, Math.max(minPauseMs, due - clock()));
   }
 
   async function work(): Promise<void> {
     while (!stopping) {
-      const pause = await next().catch((error) => {
+      const pause = await startNext().catch((error) => {
         log.error({ err: error, lane }, "the outbox cannot be read");
         return pollMs;
       });
       if (pause > 0 && !stopping) await notifier.wait(pause);
     }
-    await Promise.all(underWay.values());
+    await Promise.all(inProgress.values());
   }
 
   const done = work();

@@ -34,8 +34,8 @@ function kindsIn(
     ...contactMailKinds({
       ...{ ...common, to: mailbox, owner: ownerLanguage, translations: contactTranslations },
       storage: {
-        quarantinedBetween: async () => [message],
-        attachmentsOf: async () => attachments,
+        listQuarantined: async () => [message],
+        listAttachments: async () => attachments,
         async *readAttachment() {},
       },
       makeDraftPage,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { nextAttemptAt, readFailure } from "./retry.ts";
+import { classifyFailure, nextAttemptAt } from "./retry.ts";
 
 const hour = 3_600_000;
 
 describe("a failed attempt", () => {
   test("is final only when a visitor's mailbox rejects the mail permanently", () => {
     const rejection = { code: "EENVELOPE", responseCode: 550, command: "RCPT TO" };
-    expect(readFailure(rejection, "visitor")).toEqual({ code: "550", permanent: true });
-    expect(readFailure(rejection, "owner")).toEqual({ code: "550", permanent: false });
+    expect(classifyFailure(rejection, "visitor")).toEqual({ code: "550", permanent: true });
+    expect(classifyFailure(rejection, "owner")).toEqual({ code: "550", permanent: false });
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe("a failed attempt", () => {
     ["something unheard of", new Error("?"), "error"],
     ["nothing at all", undefined, "error"],
   ])("by %s is tried again", (_situation, error, code) => {
-    expect(readFailure(error, "visitor")).toEqual({ code, permanent: false });
+    expect(classifyFailure(error, "visitor")).toEqual({ code, permanent: false });
   });
 });
 

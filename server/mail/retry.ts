@@ -16,7 +16,7 @@ const longestDelayMs = 3_600_000;
  * Only a permanent rejection by a visitor's mailbox is final. The owner's mailbox, the login, or a rejection before
  * the recipient is named are configuration errors, which can be fixed meanwhile.
  */
-export function readFailure(error: unknown, recipient: MailKind["recipient"]): MailFailure {
+export function classifyFailure(error: unknown, recipient: MailKind["recipient"]): MailFailure {
   const { responseCode, command, code } = (error ?? {}) as Record<string, unknown>;
   const reply = typeof responseCode === "number" ? responseCode : 0;
   const rejected = reply >= 500 && (command === "RCPT TO" || command === "DATA");

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Settings } from "../env.ts";
 import { classifyOrigin } from "../forms/origin.ts";
 import { createRateLimiter } from "../forms/rate-limiter.ts";
 import { parseBody, readBytes } from "../forms/read-body.ts";
@@ -8,11 +7,12 @@ import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
 import { rateLimited, reject } from "../http/responses.ts";
 import type { SiteTable } from "../http/site-table.ts";
+import type { Settings } from "../settings/read-settings.ts";
 
 export interface CspReportOptions {
   settings: Pick<Settings, "siteUrl" | "allowedOrigins">;
   site: Pick<SiteTable, "get">;
-  addressOf: ReadAddress;
+  readAddress: ReadAddress;
   log: Log;
 }
 
@@ -27,19 +27,19 @@ const reportSchema = z.object({
 
 const reportLimit = 8 * 1024;
 const hourMs = 3_600_000;
-const perClient = [{ count: 10, windowMs: 60_000 }];
+const clientRate = [{ count: 10, windowMs: 60_000 }];
 /** Prevents a browser extension or forged reports from filling the log. */
-const perViolation = [{ count: 1, windowMs: hourMs }];
-const perSite = [{ count: 60, windowMs: hourMs }];
+const violationRate = [{ count: 1, windowMs: hourMs }];
+const allClientsRate = [{ count: 60, windowMs: hourMs }];
 
 /**
  * Creates the handler for Content-Security-Policy reports. It logs the directive, the page and the blocked
  * origin, but no paths, queries or code, which may be personal.
  */
-export function cspReportHandler({ settings, site, addressOf, log }: CspReportOptions) {
-  const clients = createRateLimiter(perClient);
-  const violations = createRateLimiter(perViolation, 1000);
-  const whole = createRateLimiter(perSite, 1);
+export function createCspReportHandler({ settings, site, readAddress, log }: CspReportOptions) {
+  const clients = createRateLimiter(clientRate);
+  const violations = createRateLimiter(violationRate, 1000);
+  const allClients = createRateLimiter(allClientsRate, 1);
 
   return async (c: AppContext): Promise<Response> => {
     const body = await readBytes(c, reportLimit);
@@ -48,7 +48,7 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
       return reject(c, { code: "unsupported_media_type" });
     }
     if (classifyOrigin(c, settings) === "foreign") return reject(c, { code: "origin_not_allowed" });
-    const verdict = await clients.take(clientNetwork(addressOf(c.env.incoming)));
+    const verdict = await clients.take(clientNetwork(readAddress(c.env.incoming)));
     if (!verdict.ok) return reject(c, rateLimited(verdict));
     const parsed = parseBody("json", body.bytes);
     if (!parsed.ok) return reject(c, parsed.rejection);
@@ -56,8 +56,8 @@ export function cspReportHandler({ settings, site, addressOf, log }: CspReportOp
     if (!report.success) return reject(c, { code: "invalid_request" });
 
     const violation = describe(report.data["csp-report"]);
-    if ((await violations.take(JSON.stringify(violation))).ok && (await whole.take("")).ok) {
-      log.warn({ reqId: c.get("requestId"), ...violation }, "a page broke its Content-Security-Policy");
+    if ((await violations.take(JSON.stringify(violation))).ok && (await allClients.take("")).ok) {
+      log.warn({ reqId: c.get("requestId"), ...violation }, "a page violated its Content-Security-Policy");
     }
     return c.body(null, 204);
   };

@@ -1,6 +1,6 @@
 /** Upper bounds in milliseconds. */
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
-const everyMs = 20;
+const tickMs = 20;
 
 /** A histogram of timer delays, which is how long a request waits while the event loop is busy. */
 export interface LoopDelay {
@@ -13,16 +13,16 @@ export interface LoopDelay {
 export function measureLoopDelay(): LoopDelay {
   const counts = Array<number>(bounds.length + 1).fill(0);
   let sum = 0;
-  let due = performance.now() + everyMs;
+  let due = performance.now() + tickMs;
   const timer = setInterval(() => {
     const now = performance.now();
     const late = Math.max(0, now - due);
-    due = now + everyMs;
+    due = now + tickMs;
     sum += late;
     const index = bounds.findIndex((bound) => late <= bound);
     const bucket = index === -1 ? bounds.length : index;
     counts[bucket] = (counts[bucket] ?? 0) + 1;
-  }, everyMs);
+  }, tickMs);
   timer.unref();
 
   return {

@@ -15,15 +15,15 @@ export function createMetrics(): Metrics {
   const routes = new Map<string, Map<number, number>>();
   return {
     count(route, status) {
-      const answers = routes.get(route) ?? new Map<number, number>();
-      if (answers.size === 0) routes.set(route, answers);
-      answers.set(status, (answers.get(status) ?? 0) + 1);
+      const statuses = routes.get(route) ?? new Map<number, number>();
+      if (statuses.size === 0) routes.set(route, statuses);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
     },
     lines: () =>
-      [...routes].flatMap(([route, answers]) => {
+      [...routes].flatMap(([route, statuses]) => {
         const label = route.replace(/["\\\n]/g, "");
-        return [...answers].map(
-          ([status, count]) => `site_answers_total{route="${label}",status="${status}"} ${count}`,
+        return [...statuses].map(
+          ([status, count]) => `site_responses_total{route="${label}",status="${status}"} ${count}`,
         );
       }),
   };
@@ -37,14 +37,14 @@ export interface MetricsOptions {
 }
 
 /** Responds in Prometheus text format; 404 without the token. */
-export function metricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
+export function createMetricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
   const loopDelay = measureLoopDelay();
   return async (c: AppContext): Promise<Response> => {
     if (!isAuthorized(c, token)) return reject(c, { code: "not_found" });
     const now = clock();
     const { pending, dead, oldestDueAt } = await storage.outboxCounts(now);
     const lines = [
-      "# TYPE site_answers_total counter",
+      "# TYPE site_responses_total counter",
       ...metrics.lines(),
       "# TYPE site_outbox_mails gauge",
       `site_outbox_mails{state="pending"} ${pending}`,

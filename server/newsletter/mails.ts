@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { languageCodes } from "../../shared/languages.ts";
-import { domainOf, escapeHtml, type MailKind } from "../mail/mail.ts";
+import { emailDomain, escapeHtml, type MailKind } from "../mail/mail.ts";
 import { mailPage } from "../mail/mail-page.ts";
 import type { NewMail } from "../storage/outbox-store.ts";
 import { signId } from "../tokens.ts";
-import { confirmPath, confirmPurpose, leavePath, leavePurpose } from "./links.ts";
+import { confirmPath, confirmPurpose, unsubscribePath, unsubscribePurpose } from "./links.ts";
 import type { NewsletterTranslations } from "./translations.ts";
 
 const newsletterMailKind = "newsletter-confirm";
@@ -31,7 +31,7 @@ export function newsletterMailKinds({
       recipient: "visitor",
       render(payload) {
         const { email, lang, subscriber } = payloadSchema.parse(payload);
-        const leaveToken = signId(secret, leavePurpose, subscriber);
+        const unsubscribeToken = signId(secret, unsubscribePurpose, subscriber);
         const { mail } = translations[lang];
         const link = siteUrl + confirmPath(signId(secret, confirmPurpose, subscriber), lang);
         return {
@@ -45,7 +45,7 @@ export function newsletterMailKinds({
             foot: mail.ignore,
           }),
           headers: {
-            "List-Unsubscribe": `<${siteUrl}${leavePath(leaveToken, lang)}>`,
+            "List-Unsubscribe": `<${siteUrl}${unsubscribePath(unsubscribeToken, lang)}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           },
         };
@@ -61,7 +61,7 @@ export function newsletterMailRow(payload: Payload, id: string, now: number): Ne
     kind: newsletterMailKind,
     lane: "newsletter",
     about: { subscriber: payload.subscriber },
-    domain: domainOf(payload.email),
+    domain: emailDomain(payload.email),
     payload: JSON.stringify(payload),
     dedupeKey: `${newsletterMailKind}:${payload.subscriber}:${id}`,
     nextAt: now,

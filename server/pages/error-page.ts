@@ -7,7 +7,7 @@ type Handler = (c: AppContext) => Promise<Response>;
 /** Wraps a page's handler so that errors are answered with a page instead of JSON. */
 export function withErrorPage(
   log: Log,
-  answer: (c: AppContext, rejection: Rejection) => Response | Promise<Response>,
+  renderError: (c: AppContext, rejection: Rejection) => Response | Promise<Response>,
 ) {
   return (handler: Handler): Handler =>
     async (c) => {
@@ -15,7 +15,7 @@ export function withErrorPage(
         return await handler(c);
       } catch (error) {
         log.error({ reqId: c.get("requestId"), err: error }, "a page could not be rendered");
-        return answer(c, rejectionFor(error));
+        return renderError(c, rejectionFor(error));
       }
     };
 }

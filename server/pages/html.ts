@@ -72,7 +72,7 @@ export function copyElement(
  * Parses a static page that the server sends at its own address. Scripts are removed, because the router has no
  * page there, and so is SEO metadata. The inline loader stays without its modules, to load the fonts.
  */
-export function parseStill(page: string): Document {
+export function parseStaticPage(page: string): Document {
   const document = parse(page);
   const isRemoved = (node: Element) => {
     const rel = attribute(node, "rel");

@@ -13,7 +13,7 @@ export interface Filling {
 export type Fillings = Partial<Record<ServerPagePart, Filling | readonly Filling[] | undefined>>;
 
 /** The part of which an element is the prototype. */
-export function partOf(node: Element): ServerPagePart | undefined {
+export function partName(node: Element): ServerPagePart | undefined {
   return attribute(node, partAttribute) as ServerPagePart | undefined;
 }
 
@@ -37,7 +37,7 @@ function filledCopy(prototype: Element, { attributes = {}, text, parts = {} }: F
 /** A copy of an element with filled parts in it. */
 function copyWith(node: Element, parts: Fillings): Element {
   return copyElement(node, (child) => {
-    const name = partOf(child);
+    const name = partName(child);
     return name ? fillPart(child, name, parts) : [copyWith(child, parts)];
   });
 }

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { byLanguage, type LanguageCode } from "../../shared/languages.ts";
 import type { AppContext } from "../http/request-context.ts";
 import type { SiteTable } from "../http/site-table.ts";
-import { type PageContent, serverPage } from "./server-page.ts";
+import { createServerPage, type PageContent } from "./server-page.ts";
 
 /** Responds with a page in the site's design. */
 export type RenderPage = (
@@ -13,17 +13,11 @@ export type RenderPage = (
 ) => Response;
 
 /** Creates page responses in the site's design, or plain ones when the build has no server page. */
-export function renderPage(site: Pick<SiteTable, "serverPage">): RenderPage {
-  const read = (lang: LanguageCode) => {
+export function createPageRenderer(site: Pick<SiteTable, "serverPage">): RenderPage {
+  const pages = byLanguage((lang) => {
     const page = site.serverPage(lang);
-    return (
-      page && {
-        headers: Object.entries(page.pageHeaders),
-        fill: serverPage(page.html),
-      }
-    );
-  };
-  const pages = byLanguage(read);
+    return page && { headers: Object.entries(page.pageHeaders), fill: createServerPage(page.html) };
+  });
 
   return (c, lang, content, status = 200) => {
     const page = pages[lang];

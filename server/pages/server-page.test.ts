@@ -2,9 +2,9 @@ import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import { serverPageHtml } from "../../tests/support/site.ts";
 import { findAll } from "./html.ts";
-import { type PageContent, serverPage } from "./server-page.ts";
+import { createServerPage, type PageContent } from "./server-page.ts";
 
-const fill = serverPage(serverPageHtml);
+const fill = createServerPage(serverPageHtml);
 
 const everything: PageContent = {
   title: "Booked",
@@ -45,7 +45,7 @@ const everything: PageContent = {
     { text: "Move", href: "/move?t=secret" },
     { text: "Write", href: "/contact" },
   ],
-  twins: { en: "/booking?lang=en", no: "/booking?lang=no" },
+  translatedPaths: { en: "/booking?lang=en", no: "/booking?lang=no" },
 };
 
 describe("A server page", () => {
@@ -125,5 +125,5 @@ describe("A server page", () => {
 
 test("throws with the name of a missing part prototype", () => {
   const broken = serverPageHtml.replace('data-part="times"', "").replace('data-part="link"', "");
-  expect(() => serverPage(broken)).toThrow(/lacks the parts: times, link/);
+  expect(() => createServerPage(broken)).toThrow(/lacks the parts: times, link/);
 });

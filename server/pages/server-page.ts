@@ -7,11 +7,11 @@ import {
   find,
   findAll,
   findOutermost,
-  parseStill,
+  parseStaticPage,
   setAttribute,
   setText,
 } from "./html.ts";
-import { type Filling, type Fillings, fillPart, partOf } from "./parts.ts";
+import { type Filling, type Fillings, fillPart, partName } from "./parts.ts";
 
 /** Content of a server page. */
 export interface PageContent {
@@ -32,7 +32,7 @@ export interface PageContent {
   /** Whether the founder, who takes the meetings, is shown. */
   founder?: boolean;
   /** The page's path in each language; the contact page when it has no translation. */
-  twins?: Record<LanguageCode, string>;
+  translatedPaths?: Record<LanguageCode, string>;
 }
 
 export interface PageInput {
@@ -68,27 +68,27 @@ export interface PageDay {
  * @param page the static page with the prototypes (shared/server-page.ts)
  * @throws when a prototype is missing
  */
-export function serverPage(page: string): (content: PageContent) => string {
-  const document = parseStill(page);
-  const presentParts = new Set(findAll(document, (node) => partOf(node) !== undefined).map(partOf));
+export function createServerPage(page: string): (content: PageContent) => string {
+  const document = parseStaticPage(page);
+  const presentParts = new Set(findAll(document, (node) => partName(node) !== undefined).map(partName));
   const missing = serverPageParts.filter((name) => !presentParts.has(name));
   if (missing.length > 0) throw new Error(`The server page lacks the parts: ${missing.join(", ")}`);
 
   const title = find(document, (node) => node.tagName === "title");
   // The language menu links to the same page.
   const languageLinks = findAll(document, (node) => attribute(node, "hreflang") !== undefined);
-  const parts = findOutermost(document, (node) => partOf(node) !== undefined);
+  const parts = findOutermost(document, (node) => partName(node) !== undefined);
   const write = createTemplate(document, [...(title ? [title] : []), ...parts, ...languageLinks]);
   return (content) => {
     const fillings = toFillings(content);
     return write((place) => {
-      const name = partOf(place);
+      const name = partName(place);
       if (name) return fillPart(place, name, fillings);
       const copy = copyElement(place);
       if (place === title) setText(copy, content.title);
       else {
         const code = readLanguage(attribute(place, "hreflang") ?? "");
-        setAttribute(copy, "href", content.twins?.[code] ?? localizedPath("/contact", code));
+        setAttribute(copy, "href", content.translatedPaths?.[code] ?? localizedPath("/contact", code));
       }
       return [copy];
     });
@@ -110,7 +110,7 @@ function toFillings({ title, lines, text, form, links, founder }: PageContent): 
       },
     },
     links: links && { parts: linksFilling(links, form !== undefined) },
-    waysOn: links || form ? undefined : {},
+    defaultLinks: links || form ? undefined : {},
     founder: founder ? {} : undefined,
   };
 }
@@ -122,10 +122,10 @@ function linesFilling(lines: string[]): Fillings {
 }
 
 /** Next to a form, links are secondary. */
-function linksFilling(links: NonNullable<PageContent["links"]>, besideForm: boolean): Fillings {
+function linksFilling(links: NonNullable<PageContent["links"]>, hasForm: boolean): Fillings {
   const all = links.map(({ text, href }) => ({ text, attributes: { href } }));
   const [first, ...others] = all;
-  return besideForm ? { link: all } : { mainLink: first, link: others };
+  return hasForm ? { link: all } : { mainLink: first, link: others };
 }
 
 function fieldFilling({ name, label, type, value, required, autocomplete }: PageInput): Filling {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { databaseAddresses, hostAndPort } from "./postgres-addresses.ts";
+import { hostAndPort, parseDatabaseUrl } from "./postgres-addresses.ts";
 
 describe("a PostgreSQL URL", () => {
   test("with one host is used unchanged", () => {
     const url = "postgres://me:p%40ss@db.example:5432/site?sslmode=verify-full";
-    expect(databaseAddresses(url)).toEqual({ urls: [url], mustAcceptWrites: false });
+    expect(parseDatabaseUrl(url)).toEqual({ urls: [url], mustAcceptWrites: false });
   });
 
   test("with several hosts selects the writable one", () => {
-    expect(databaseAddresses("postgresql://me:secret@one:5432,two,[::1]:5433/site?sslmode=disable")).toEqual({
+    expect(parseDatabaseUrl("postgresql://me:secret@one:5432,two,[::1]:5433/site?sslmode=disable")).toEqual({
       urls: [
         "postgresql://me:secret@one:5432/site?sslmode=disable",
         "postgresql://me:secret@two/site?sslmode=disable",
@@ -20,8 +20,8 @@ describe("a PostgreSQL URL", () => {
 
   test("may contain libpq's target_session_attrs", () => {
     const url = "postgres://one/site?target_session_attrs=read-write";
-    expect(databaseAddresses(url)).toEqual({ urls: [url], mustAcceptWrites: true });
-    expect(databaseAddresses("postgres://one,two/site?target_session_attrs=primary")?.mustAcceptWrites).toBe(
+    expect(parseDatabaseUrl(url)).toEqual({ urls: [url], mustAcceptWrites: true });
+    expect(parseDatabaseUrl("postgres://one,two/site?target_session_attrs=primary")?.mustAcceptWrites).toBe(
       true,
     );
   });
@@ -32,7 +32,7 @@ describe("a PostgreSQL URL", () => {
     ["that asks for a standby", "postgres://one,two/site?target_session_attrs=any"],
     ["without a scheme", "one:5432/site"],
   ])("%s is rejected", (_what, url) => {
-    expect(databaseAddresses(url)).toBe(undefined);
+    expect(parseDatabaseUrl(url)).toBe(undefined);
   });
 
   test("is logged without its password", () => {

@@ -11,7 +11,7 @@ export interface DatabaseAddresses {
  *
  * @returns undefined when it is invalid or asks for read-only servers
  */
-export function databaseAddresses(url: string): DatabaseAddresses | undefined {
+export function parseDatabaseUrl(url: string): DatabaseAddresses | undefined {
   const [, before, hosts, after] = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/.exec(url) ?? [];
   if (before === undefined || hosts === undefined) return undefined;
   const urls = hosts.split(",").map((host) => before + host + after);

@@ -36,12 +36,12 @@ export async function insertAttachments(
   }
 }
 
-export function attachmentStore(
+export function createAttachmentStore(
   db: Kysely<Tables>,
   run: <T>(work: () => Promise<T>) => Promise<T>,
 ): AttachmentStore {
   return {
-    async attachmentsOf(messageIds): Promise<Attachment[]> {
+    async listAttachments(messageIds): Promise<Attachment[]> {
       if (messageIds.length === 0) return [];
       const rows = await run(() =>
         db

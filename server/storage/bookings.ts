@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { dayMs } from "../../shared/day.ts";
 import { bookingRow, storedBooking } from "./booking-row.ts";
 import type { Engine } from "./migrations.ts";
-import { enqueue, withdraw } from "./outbox.ts";
+import { enqueue, withdrawMails } from "./outbox.ts";
 import type {
   BookingStore,
   BookResult,
@@ -24,7 +24,7 @@ const nearMs = dayMs;
 class NoSeat extends Error {}
 
 /** Stores bookings. The primary key of `booking_seats` prevents double bookings, not a check beforehand. */
-export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): BookingStore {
+export function createBookingStore(db: Kysely<Tables>, run: Run, engine: Engine): BookingStore {
   /** Runs one transaction; "taken" when there was no free seat. */
   async function withSeat<T>(work: (trx: Trx) => Promise<T>): Promise<T | { outcome: "taken" }> {
     try {
@@ -73,7 +73,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
         // Frees its own seat first, which must not block the new time.
         await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
         await takeSeat(trx, moved, rules);
-        await enqueue(trx, mailsFor(moved, await withdraw(trx, id, now)), now);
+        await enqueue(trx, mailsFor(moved, await withdrawMails(trx, id, now)), now);
         return { outcome: "changed", booking: moved };
       }),
 
@@ -90,7 +90,7 @@ export function bookingStore(db: Kysely<Tables>, run: Run, engine: Engine): Book
           if (!row) return { outcome: "gone" };
           await trx.deleteFrom("booking_seats").where("booking_id", "=", id).execute();
           const cancelled = storedBooking(row);
-          await enqueue(trx, mailsFor(cancelled, await withdraw(trx, id, now)), now);
+          await enqueue(trx, mailsFor(cancelled, await withdrawMails(trx, id, now)), now);
           return { outcome: "changed", booking: cancelled };
         }),
       ),

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import { attachmentStore } from "./attachments.ts";
-import { bookingStore } from "./bookings.ts";
+import { createAttachmentStore } from "./attachments.ts";
+import { createBookingStore } from "./bookings.ts";
 import { saveMessage, storedMessage } from "./messages.ts";
 import { type Engine, migrate } from "./migrations.ts";
-import { newsletterStore } from "./newsletter.ts";
-import { outboxStore } from "./outbox.ts";
-import { ownerStore } from "./owner.ts";
-import { rateStore } from "./rate-permits.ts";
+import { createNewsletterStore } from "./newsletter.ts";
+import { createOutboxStore } from "./outbox.ts";
+import { createOwnerStore } from "./owner.ts";
+import { createRateStore } from "./rate-permits.ts";
 import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
 import { truncateWal } from "./truncate-wal.ts";
@@ -45,15 +45,15 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
   const clearDeleted = () => truncateWal(db, options.engine);
 
   return {
-    ...outboxStore(db, run, options.engine),
-    ...newsletterStore(db, run, clearDeleted),
-    ...attachmentStore(db, run),
-    ...bookingStore(db, run, options.engine),
-    ...rateStore(db, run, options.engine),
-    ...ownerStore(db, run, clearDeleted),
+    ...createOutboxStore(db, run, options.engine),
+    ...createNewsletterStore(db, run, clearDeleted),
+    ...createAttachmentStore(db, run),
+    ...createBookingStore(db, run, options.engine),
+    ...createRateStore(db, run, options.engine),
+    ...createOwnerStore(db, run, clearDeleted),
     saveMessage: (message, mailFor, rules) => run(() => saveMessage(db, message, mailFor, rules)),
 
-    async quarantinedBetween(from, until) {
+    async listQuarantined(from, until) {
       const rows = await run(() =>
         db
           .selectFrom("messages")

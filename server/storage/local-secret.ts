@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { makeDataFolder } from "./data-folder.ts";
 
 /** Reads the secret of a data folder, which is generated at the first start and readable by its owner only. */
-export function localSecret(dataDir: string): string {
+export function readLocalSecret(dataDir: string): string {
   const path = join(dataDir, "token-secret");
   makeDataFolder(dataDir);
   try {

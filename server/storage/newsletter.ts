@@ -11,7 +11,7 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
  *
  * @param clearDeleted makes deleted rows unreadable in the database file
  */
-export function newsletterStore(
+export function createNewsletterStore(
   db: Kysely<Tables>,
   run: Run,
   clearDeleted: () => Promise<void>,
@@ -55,7 +55,7 @@ export function newsletterStore(
         }),
       ),
 
-    subscription: (id) =>
+    findSubscription: (id) =>
       run(() =>
         db
           .selectFrom("subscribers")
@@ -80,7 +80,7 @@ export function newsletterStore(
       await clearDeleted();
     },
 
-    confirmedSubscribers: () =>
+    listSubscribers: () =>
       run(() =>
         db
           .selectFrom("subscribers")

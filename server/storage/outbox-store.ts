@@ -36,11 +36,11 @@ export interface LeasedMail {
 }
 
 /** Filters mails; missing properties match all. */
-export interface MailChoice {
+export interface MailFilter {
   lane?: Lane;
   kinds?: string[];
   /** Excluded domains. */
-  notTo?: string[];
+  excludedDomains?: string[];
 }
 
 export interface OutboxCounts {
@@ -66,15 +66,15 @@ export interface OutboxStore {
    * Leases one due mail, or none. While a mail about a booking is in progress,
    * no other of its kind about the same booking is leased, so that they cannot overtake each other.
    */
-  leaseMail(now: Millis, leaseMs: number, choice?: MailChoice): Promise<LeasedMail | undefined>;
+  leaseMail(now: Millis, leaseMs: number, filter?: MailFilter): Promise<LeasedMail | undefined>;
   /** When the next mail becomes due or its lease ends, or undefined when none waits. */
-  nextMailAt(choice?: MailChoice): Promise<Millis | undefined>;
+  nextMailAt(filter?: MailFilter): Promise<Millis | undefined>;
   /** The next four do nothing when the lease was lost. Sent mails are stored without their content. */
-  mailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
-  mailDelayed(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
-  mailDead(mail: LeasedMail, code: string): Promise<void>;
+  markMailSent(mail: LeasedMail, now: Millis, code: string): Promise<void>;
+  delayMail(mail: LeasedMail, nextAt: Millis, code: string): Promise<void>;
+  markMailDead(mail: LeasedMail, code: string): Promise<void>;
   /** Deletes an obsolete mail. */
-  mailDropped(mail: LeasedMail): Promise<void>;
+  dropMail(mail: LeasedMail): Promise<void>;
   outboxCounts(now: Millis): Promise<OutboxCounts>;
   /** Counts mails of these kinds sent in a lane after a time, without those from before the clock was set back. */
   countSent(lane: Lane, kinds: string[], after: Millis, now: Millis): Promise<number>;

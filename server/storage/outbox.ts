@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import type { Engine } from "./migrations.ts";
-import type { LeasedMail, MailChoice, NewMail, OutboxStore, UnsentMail } from "./outbox-store.ts";
+import type { LeasedMail, MailFilter, NewMail, OutboxStore, UnsentMail } from "./outbox-store.ts";
 import type { Tables } from "./tables.ts";
 import type { Millis } from "./times.ts";
 
@@ -43,7 +43,11 @@ export async function enqueue(db: Db, mails: readonly NewMail[], now: Millis): P
 }
 
 /** Deletes and returns the mails about a booking that are not being sent. */
-export function withdraw(trx: Transaction<Tables>, bookingId: string, now: Millis): Promise<UnsentMail[]> {
+export function withdrawMails(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  now: Millis,
+): Promise<UnsentMail[]> {
   return trx
     .deleteFrom("outbox")
     .where("booking_id", "=", bookingId)
@@ -54,7 +58,7 @@ export function withdraw(trx: Transaction<Tables>, bookingId: string, now: Milli
 }
 
 /** Stores the outbox. A worker leases a mail for a time and reports the result. */
-export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): OutboxStore {
+export function createOutboxStore(db: Kysely<Tables>, run: Run, engine: Engine): OutboxStore {
   /** Matches a leased mail while its lease is still held. */
   const leaseIsHeld = ({ id, leaseToken }: LeasedMail) =>
     sql<boolean>`id = ${id} and lease_token = ${leaseToken}`;
@@ -70,9 +74,9 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
   }
 
   return {
-    async leaseMail(now, leaseMs, choice = {}) {
+    async leaseMail(now, leaseMs, filter = {}) {
       const leaseToken = randomUUID();
-      const due = chosen(db.selectFrom("outbox").select("outbox.id"), choice)
+      const due = pendingMails(db.selectFrom("outbox").select("outbox.id"), filter)
         .where(({ and, or, eb }) =>
           or([eb("next_at", "<=", now), and([eb("attempts", ">", 0), eb("next_at", ">", now + maxLeaseMs)])]),
         )
@@ -109,9 +113,9 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
       return row && { ...row, leaseToken };
     },
 
-    async nextMailAt(choice = {}) {
+    async nextMailAt(filter = {}) {
       const rows = await run(() =>
-        chosen(db.selectFrom("outbox").select(["next_at", "lease_until"]), choice)
+        pendingMails(db.selectFrom("outbox").select(["next_at", "lease_until"]), filter)
           .orderBy("next_at")
           .limit(20)
           .execute(),
@@ -120,11 +124,11 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
       return Math.min(...rows.map((row) => Math.max(row.next_at, row.lease_until)));
     },
 
-    mailSent: (mail, now, code) =>
+    markMailSent: (mail, now, code) =>
       updateLeasedMail(mail, { state: "sent", sent_at: now, last_code: code, payload: "{}", domain: "" }),
-    mailDelayed: (mail, nextAt, code) => updateLeasedMail(mail, { next_at: nextAt, last_code: code }),
-    mailDead: (mail, code) => updateLeasedMail(mail, { state: "dead", last_code: code }),
-    async mailDropped(mail) {
+    delayMail: (mail, nextAt, code) => updateLeasedMail(mail, { next_at: nextAt, last_code: code }),
+    markMailDead: (mail, code) => updateLeasedMail(mail, { state: "dead", last_code: code }),
+    async dropMail(mail) {
       await run(() => db.deleteFrom("outbox").where(leaseIsHeld(mail)).execute());
     },
 
@@ -167,10 +171,14 @@ export function outboxStore(db: Kysely<Tables>, run: Run, engine: Engine): Outbo
 }
 
 /** The pending mails that match a filter. */
-function chosen<O>(query: SelectQueryBuilder<Tables, "outbox", O>, { lane, kinds, notTo }: MailChoice) {
-  let waiting = query.where("state", "=", "pending");
-  if (lane !== undefined) waiting = waiting.where("lane", "=", lane);
-  if (kinds !== undefined) waiting = waiting.where("kind", "in", kinds);
-  if (notTo !== undefined && notTo.length > 0) waiting = waiting.where("domain", "not in", notTo);
-  return waiting;
+function pendingMails<O>(
+  query: SelectQueryBuilder<Tables, "outbox", O>,
+  { lane, kinds, excludedDomains }: MailFilter,
+) {
+  let mails = query.where("state", "=", "pending");
+  if (lane !== undefined) mails = mails.where("lane", "=", lane);
+  if (kinds !== undefined) mails = mails.where("kind", "in", kinds);
+  if (excludedDomains !== undefined && excludedDomains.length > 0)
+    mails = mails.where("domain", "not in", excludedDomains);
+  return mails;
 }

@@ -17,7 +17,11 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
  *
  * @param clearDeleted makes deleted rows unreadable in the database file
  */
-export function ownerStore(db: Kysely<Tables>, run: Run, clearDeleted: () => Promise<void>): OwnerStore {
+export function createOwnerStore(
+  db: Kysely<Tables>,
+  run: Run,
+  clearDeleted: () => Promise<void>,
+): OwnerStore {
   return {
     async listMessages({ state, text, limit }) {
       const rows = await run(() => {

@@ -35,7 +35,7 @@ const timeouts = {
  * Connections to the primary among several addresses: the last used one is tried first, then the others in
  * order.
  */
-export function postgresPool(options: PoolOptions): PostgresPool {
+export function createPostgresPool(options: PoolOptions): PostgresPool {
   const servers = options.addresses.urls.map((url) => openServer(url, options));
   let current = 0;
 

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Log } from "../http/log.ts";
-import { databaseAddresses } from "../settings/postgres-addresses.ts";
+import { parseDatabaseUrl } from "../settings/postgres-addresses.ts";
 import { createStorage } from "./create-storage.ts";
-import { NoConnection, postgresPool } from "./postgres-pool.ts";
+import { createPostgresPool, NoConnection } from "./postgres-pool.ts";
 import { StartError } from "./start-error.ts";
 import { type Storage, StorageUnavailable } from "./storage.ts";
 import type { Tables } from "./tables.ts";
@@ -12,15 +12,14 @@ import type { ErrorClass } from "./with-retry.ts";
 /**
  * Opens a PostgreSQL database, which any number of servers may share.
  *
- * @param url one or several hosts, see `databaseAddresses`
+ * @param url one or several hosts, see `parseDatabaseUrl`
  * @throws StartError when it is unreachable, has a newer version, or would acknowledge commits that are not on disk
  */
 export async function openPostgres(url: string, log: Log): Promise<Storage> {
-  const addresses = databaseAddresses(url);
-  if (!addresses)
-    throw new StartError("DATABASE_URL is not a valid URL such as postgres://user:password@host:5432/name");
-  const accept = connectionCheck(addresses.mustAcceptWrites, log);
-  const pool = postgresPool({
+  const addresses = parseDatabaseUrl(url);
+  if (!addresses) throw new StartError("DATABASE_URL must look like postgres://user:password@host:5432/name");
+  const accept = createConnectionCheck(addresses.mustAcceptWrites, log);
+  const pool = createPostgresPool({
     addresses,
     log,
     accept,
@@ -31,7 +30,7 @@ export async function openPostgres(url: string, log: Log): Promise<Storage> {
     return await createStorage(db, {
       engine: "postgres",
       classifyError,
-      isOutOfSpace: (error) => sqlStateOf(error) === diskFull,
+      isOutOfSpace: (error) => sqlState(error) === diskFull,
       exclusive: false,
     });
   } catch (error) {
@@ -53,7 +52,10 @@ class ReadOnlyServer extends Error {
 }
 
 /** Checks every new connection, because another server may answer than before. */
-function connectionCheck(mustAcceptWrites: boolean, log: Log): (client: pg.ClientBase) => Promise<void> {
+function createConnectionCheck(
+  mustAcceptWrites: boolean,
+  log: Log,
+): (client: pg.ClientBase) => Promise<void> {
   let warned = false;
   return async (client) => {
     const names = ["transaction_read_only", "fsync", "synchronous_commit", "statement_timeout"] as const;
@@ -88,11 +90,11 @@ const driverMessages =
 function classifyError(error: unknown): ErrorClass {
   if (!(error instanceof Error)) return "bug";
   if (error instanceof NoConnection) return "unavailable";
-  const code = sqlStateOf(error);
+  const code = sqlState(error);
   if (retryableCodes.has(code)) return "retry";
   return unavailableCodes.test(code) || driverMessages.test(error.message) ? "unavailable" : "bug";
 }
 
-function sqlStateOf(error: unknown): string {
+function sqlState(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -15,7 +15,7 @@ const tableLockMs = 300;
 const lockNotAvailable = "55P03";
 
 /** Stores the permits of rate limiters that several servers share. */
-export function rateStore(db: Kysely<Tables>, run: Run, engine: Engine): RateStore {
+export function createRateStore(db: Kysely<Tables>, run: Run, engine: Engine): RateStore {
   return {
     takePermit: ({ limiter, client, now, windowMs, weight, waitMs }) =>
       run(() =>
@@ -29,7 +29,7 @@ export function rateStore(db: Kysely<Tables>, run: Run, engine: Engine): RateSto
             }
             const taken = await trx
               .selectFrom("rate_permits")
-              .select(["taken_at as at", "weight"])
+              .select(["taken_at as takenAt", "weight"])
               .where("limiter", "=", limiter)
               .where("client", "=", client)
               .where("taken_at", ">", now - windowMs)

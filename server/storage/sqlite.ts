@@ -27,7 +27,9 @@ const networkFileSystems = new Set([0x6969, 0xfe534d42, 0xff534d42]);
 export async function openSqlite(dataDir: string, options: { exclusive: boolean }): Promise<Storage> {
   makeDataFolder(dataDir);
   if (networkFileSystems.has(statfsSync(dataDir).type)) {
-    throw new StartError(`${dataDir} is on a network drive, where SQLite does not lock reliably`);
+    throw new StartError(
+      `${dataDir} is on a network drive, where SQLite does not lock reliably: set DATA_DIR to a local disk`,
+    );
   }
   const lock = options.exclusive ? lockDataFolder(dataDir) : undefined;
   const file = databaseFile(dataDir);
@@ -82,7 +84,7 @@ export function lockDataFolder(dataDir: string): DatabaseSync {
     return lock;
   } catch {
     lock.close();
-    throw new StartError(`another server already uses ${path}`);
+    throw new StartError(`Another server uses ${path}: stop it, or set DATA_DIR to another folder`);
   }
 }
 

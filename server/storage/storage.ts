@@ -56,7 +56,7 @@ export type SaveResult =
       outcome: "stored" | "repeated";
       id: string;
       state: MessageState;
-      /** Whether the message is stored without its attachments, because there was no room. */
+      /** Whether the message is stored without its attachments, because the storage for attachments was full. */
       withoutAttachments: boolean;
     }
   | { outcome: "key_reused" };
@@ -80,13 +80,13 @@ export interface MessageStore {
     mailFor: (state: MessageState, withoutAttachments: boolean) => NewMail,
     rules: SaveRules,
   ): Promise<SaveResult>;
-  quarantinedBetween(from: Millis, until: Millis): Promise<StoredMessage[]>;
+  listQuarantined(from: Millis, until: Millis): Promise<StoredMessage[]>;
 }
 
 /** The attachments of messages. */
 export interface AttachmentStore {
   /** The attachments of some messages, the file before the draft. */
-  attachmentsOf(messageIds: readonly string[]): Promise<Attachment[]>;
+  listAttachments(messageIds: readonly string[]): Promise<Attachment[]>;
   /** The bytes of an attachment in chunks; empty when it was deleted. */
   readAttachment(id: string): AsyncIterable<Uint8Array>;
 }
@@ -109,16 +109,16 @@ export interface Subscription {
 
 /** The newsletter's subscriptions. */
 export interface NewsletterStore {
-  /** Stores an address and queues its confirmation mail, at most a number per time; none for a confirmed one. */
+  /** Stores an address. Queues a confirmation mail unless the address is confirmed or had `perAddress` mails lately. */
   requestSubscription(
     request: SubscriptionRequest,
     mailFor: (id: string) => NewMail,
     rules: { perAddress: number; perAddressMs: number },
   ): Promise<void>;
-  subscription(id: string): Promise<Subscription | undefined>;
+  findSubscription(id: string): Promise<Subscription | undefined>;
   confirmSubscription(id: string, now: Millis): Promise<void>;
   unsubscribe(id: string): Promise<void>;
-  confirmedSubscribers(): Promise<{ id: string; email: string; lang: string; confirmedAt: Millis }[]>;
+  listSubscribers(): Promise<{ id: string; email: string; lang: string; confirmedAt: Millis }[]>;
 }
 
 export type BookingState = "booked" | "cancelled";
@@ -250,7 +250,7 @@ export interface PermitRequest {
   windowMs: Millis;
   weight: number;
   /** Returns how long a client with these permits (oldest first) has to wait; 0 grants another one. */
-  waitMs: (taken: { at: Millis; weight: number }[]) => Millis;
+  waitMs: (taken: { takenAt: Millis; weight: number }[]) => Millis;
 }
 
 /** The permits of rate limiters that several servers share. */

@@ -184,7 +184,9 @@ describe("metrics", () => {
     });
     const text = await answer.text();
     expect(answer.status).toBe(200);
-    expect(text).toMatch(/site_answers_total\{route="\/functions\/v1\/send-contact-email",status="200"\} \d/);
+    expect(text).toMatch(
+      /site_responses_total\{route="\/functions\/v1\/send-contact-email",status="200"\} \d/,
+    );
     expect(text).toContain('site_outbox_mails{state="dead"} 0');
     expect(text).not.toContain("example.no");
   });

@@ -250,7 +250,7 @@ export function bookingContract(storage: () => Storage): void {
       if (!first) throw new Error("no lease");
       await move(item.id, slot + halfHour);
       expect(await storage().leaseMail(now, 1000)).toBeUndefined();
-      await storage().mailDropped(first);
+      await storage().dropMail(first);
       const second = await storage().leaseMail(now, 1000);
       expect(second?.id).not.toBe(first.id);
       expect(await storage().listMail()).toHaveLength(2);

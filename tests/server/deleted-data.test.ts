@@ -110,7 +110,7 @@ test("expired data are removed from database and WAL while others read", async (
   );
   const mail = await storage.leaseMail(1, 1000);
   if (!mail) throw new Error("no mail");
-  await storage.mailSent(mail, 2, "250");
+  await storage.markMailSent(mail, 2, "250");
   expect(bytesOf(folder)).toContain("old@forget.example");
   const reading = Promise.all(Array.from({ length: 50 }, () => storage.listMessages({})));
   await storage.applyRetention(8 * 86_400_000, {

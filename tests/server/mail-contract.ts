@@ -67,10 +67,10 @@ export function mailContract(storage: () => Storage): void {
       const ids = await fill(email, now + 9 * day);
       const [dead, sending] = [await storage().leaseMail(now, 1000), await storage().leaseMail(now, 1000)];
       if (!dead || !sending) throw new Error("no lease");
-      await storage().mailDead(dead, "550");
+      await storage().markMailDead(dead, "550");
       await storage().erase(ids);
       expect(await kindsLeft()).toEqual([]);
-      await storage().mailDelayed(sending, now + 5, "421");
+      await storage().delayMail(sending, now + 5, "421");
       expect(await kindsLeft()).toEqual([]);
     });
 
@@ -93,7 +93,7 @@ export function mailContract(storage: () => Storage): void {
       const waiting = [];
       for (let mail = await storage().leaseMail(now + 30 * day, 0, { lane: "booking" }); mail; ) {
         waiting.push({ kind: mail.kind, ...JSON.parse(mail.payload) });
-        await storage().mailSent(mail, now, "250");
+        await storage().markMailSent(mail, now, "250");
         mail = await storage().leaseMail(now + 30 * day, 0, { lane: "booking" });
       }
       // No mail about the booking was sent yet, so it is announced with its latest time.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
 import { newsletterFormPath } from "../../shared/newsletter.ts";
-import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
+import { confirmToken, newsletterSite, unsubscribeToken } from "../support/newsletter-site.ts";
 
 const { server, submit, mailFor, lastMail, listed, change, confirm } = newsletterSite();
 
@@ -101,7 +101,7 @@ describe("a link", () => {
 
   test("to confirm does not unsubscribe, nor the other way round", async () => {
     const mail = await mailFor("mixed@example.no");
-    expect(await confirm(leaveToken(mail))).toMatchObject({ status: 404 });
+    expect(await confirm(unsubscribeToken(mail))).toMatchObject({ status: 404 });
     const leave = `${server.url}/newsletter/unsubscribe?t=${confirmToken(mail)}`;
     expect((await fetch(leave, { method: "POST" })).status).toBe(404);
   });

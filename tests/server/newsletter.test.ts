@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import norwegian from "../../content/no/newsletter.json" with { type: "json" };
 import { newsletterFormPath, newsletterFunction } from "../../shared/newsletter.ts";
-import { confirmToken, leaveToken, newsletterSite } from "../support/newsletter-site.ts";
+import { confirmToken, newsletterSite, unsubscribeToken } from "../support/newsletter-site.ts";
 import { outboxFigures } from "../support/process-figures.ts";
 import { startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
@@ -40,7 +40,7 @@ describe("a newsletter request", () => {
     expect(again.page).toContain(norwegian.pages.confirmed.title);
 
     // The second time the address is already deleted, and the language comes from the link.
-    const leave = `${server.url}/newsletter/unsubscribe?t=${leaveToken(mail)}`;
+    const leave = `${server.url}/newsletter/unsubscribe?t=${unsubscribeToken(mail)}`;
     for (let click = 0; click < 2; click++) {
       const answer = await fetch(leave, { method: "POST" });
       expect(await answer.text()).toContain(norwegian.pages.unsubscribed.title);
@@ -54,7 +54,7 @@ describe("a newsletter request", () => {
     expect(mail.parsed.headers).toContainEqual(
       expect.objectContaining({ key: "list-unsubscribe-post", value: "List-Unsubscribe=One-Click" }),
     );
-    const address = `/newsletter/unsubscribe?t=${leaveToken(mail)}`;
+    const address = `/newsletter/unsubscribe?t=${unsubscribeToken(mail)}`;
     const page = await (await fetch(server.url + address)).text();
     expect(page).toContain(english.pages.unsubscribe.title);
     expect(listed("kari@example.no")).toBeDefined();

@@ -49,7 +49,7 @@ describe("a start", () => {
     const server = await startServer({ siteDir });
     const second = launch({ PORT: "0", SITE_DIR: siteDir, DATA_DIR: server.dataDir });
     expect(await second.exited).toBe(1);
-    expect(second.output()).toContain("another server");
+    expect(second.output()).toContain("Another server");
     const third = launch({
       PORT: String(server.port),
       SITE_DIR: siteDir,

@@ -75,7 +75,7 @@ describe("npm run restore", () => {
     const old = await send(server.url);
     expect((await runInbox(dataDir, "backup", backup)).code).toBe(0);
     // Restoring the same data again would lose nothing.
-    expect((await runInbox(dataDir, "restore", backup)).out).toContain("another server already uses");
+    expect((await runInbox(dataDir, "restore", backup)).out).toContain("Another server uses");
     const newer = [await send(server.url), await send(server.url)];
     await server.stop();
 

@@ -226,14 +226,14 @@ describe("speculation rules", () => {
 
   test("mark prefetches, which the log separates from visits", async () => {
     const seen = await ask("/contact");
-    const ahead = await ask("/contact", { "sec-purpose": "prefetch" });
+    const prefetched = await ask("/contact", { "sec-purpose": "prefetch" });
     const lineOf = ({ headers }: Answer) =>
       server
         .output()
         .split("\n")
         .find((line) => line.includes(`"reqId":"${headers["x-request-id"]}"`));
-    await expect.poll(() => lineOf(ahead)).toContain('"ahead":true');
-    expect(lineOf(seen)).not.toContain("ahead");
+    await expect.poll(() => lineOf(prefetched)).toContain('"prefetch":true');
+    expect(lineOf(seen)).not.toContain("prefetch");
   });
 });
 

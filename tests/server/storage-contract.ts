@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSharedRateLimiter } from "../../server/forms/shared-rate-limiter.ts";
 import type { Rate } from "../../server/settings/setting-values.ts";
-import type { MailChoice, NewMail } from "../../server/storage/outbox-store.ts";
+import type { MailFilter, NewMail } from "../../server/storage/outbox-store.ts";
 import type {
   MessageState,
   NewAttachment,
@@ -151,7 +151,7 @@ export function storageContract(
         const item = message({ attachments: [file, draft] });
         expect(await save(item)).toMatchObject({ outcome: "stored", withoutAttachments: false });
         const { chunks: _, ...described } = file;
-        expect(await storage.attachmentsOf([item.id, randomUUID()])).toEqual([
+        expect(await storage.listAttachments([item.id, randomUUID()])).toEqual([
           { ...described, messageId: item.id },
           expect.objectContaining({ id: draft.id, role: "draft" }),
         ]);
@@ -160,7 +160,7 @@ export function storageContract(
           ...Buffer.alloc(100, 251),
           ...Buffer.alloc(50, 252),
         ]);
-        expect(await storage.attachmentsOf([])).toEqual([]);
+        expect(await storage.listAttachments([])).toEqual([]);
       });
 
       test("is left out when there is no room, also for a repeated request", async () => {
@@ -168,7 +168,7 @@ export function storageContract(
         const key = { idempotency: { key: "key", bodyHash: "a" } };
         const item = message({ ...key, attachments: [attachment(101)] });
         expect(await save(item)).toMatchObject({ outcome: "stored", withoutAttachments: true });
-        expect(await storage.attachmentsOf([item.id])).toEqual([]);
+        expect(await storage.listAttachments([item.id])).toEqual([]);
         const again = message({ ...key, attachments: [attachment(101)] });
         expect(await save(again)).toMatchObject({ outcome: "repeated", withoutAttachments: true });
         const fitting = message({ attachments: [attachment(100)] });
@@ -208,7 +208,7 @@ export function storageContract(
         expect(await read(second.id)).toHaveLength(10);
         await storage.applyRetention(start + 90 * day + 1, days);
         expect(await read(second.id)).toHaveLength(0);
-        expect(await storage.attachmentsOf([kept.id])).toEqual([]);
+        expect(await storage.listAttachments([kept.id])).toEqual([]);
         expect(await storage.findMessage(kept.id)).toMatchObject({ id: kept.id });
       });
     });
@@ -239,13 +239,13 @@ export function storageContract(
         await save(message({ textHash: "same" }), (state) => states.push(state));
       await save(message({ quarantine: "honeypot", name: "Robot" }), (state) => states.push(state));
       expect(states).toEqual(["accepted", "accepted", "accepted", "quarantined", "quarantined"]);
-      const kept = await storage.quarantinedBetween(start, start + 1);
+      const kept = await storage.listQuarantined(start, start + 1);
       expect(kept.map((item) => item.reason).sort()).toEqual(["duplicate", "honeypot"]);
       expect(kept.find((item) => item.name === "Robot")).toMatchObject({
         message: message().message,
         package: "pro",
       });
-      expect(await storage.quarantinedBetween(start + 1, start + day)).toEqual([]);
+      expect(await storage.listQuarantined(start + 1, start + day)).toEqual([]);
     });
 
     test("accepts the same text again after a week", async () => {
@@ -274,7 +274,7 @@ export function storageContract(
       const day = 86_400_000;
       await addMail(storage, mail({ id: "jump" }), start);
       const first = await storage.leaseMail(start, 60_000);
-      if (first) await storage.mailDelayed(first, start + 30_000, "ETIMEDOUT");
+      if (first) await storage.delayMail(first, start + 30_000, "ETIMEDOUT");
       expect(await storage.leaseMail(start, 60_000)).toBeUndefined();
       // The clock is set a day back: the retry is due, and later the dead worker's lease has expired.
       expect(await storage.leaseMail(start - day, 60_000)).toMatchObject({ id: "jump", attempts: 2 });
@@ -282,7 +282,7 @@ export function storageContract(
       expect(await storage.leaseMail(start - 2 * day, 60_000)).toMatchObject({ id: "jump", attempts: 3 });
       const last = await storage.leaseMail(start + day, 60_000);
       expect(last).toMatchObject({ id: "jump", attempts: 4 });
-      if (last) await storage.mailSent(last, start + day, "250");
+      if (last) await storage.markMailSent(last, start + day, "250");
       const sent = (now: number) => storage.countSent("contact", ["contact"], now - 3_600_000, now);
       expect([await sent(start + day), await sent(start)]).toEqual([1, 0]);
       // A mail scheduled for a later day waits for that day whatever the clock did.
@@ -316,14 +316,16 @@ export function storageContract(
         mail({ id: "news", lane: "newsletter", domain: "b.example", kind: "n" }),
         start + 5,
       );
-      const idOf = async (choice: MailChoice) => (await storage.leaseMail(start + 10, 0, choice))?.id;
+      const idOf = async (choice: MailFilter) => (await storage.leaseMail(start + 10, 0, choice))?.id;
       expect(await idOf({ lane: "booking" })).toBeUndefined();
       expect(await idOf({ lane: "newsletter" })).toBe("slow");
-      expect(await idOf({ lane: "newsletter", notTo: ["slow.example"] })).toBe("news");
+      expect(await idOf({ lane: "newsletter", excludedDomains: ["slow.example"] })).toBe("news");
       expect(await idOf({ lane: "newsletter", kinds: ["contact"] })).toBeUndefined();
-      expect(await idOf({ notTo: ["slow.example", "b.example"] })).toBe("owner");
+      expect(await idOf({ excludedDomains: ["slow.example", "b.example"] })).toBe("owner");
       expect(await storage.nextMailAt({ lane: "booking" })).toBeUndefined();
-      expect(await storage.nextMailAt({ lane: "newsletter", notTo: ["slow.example"] })).toBeDefined();
+      expect(
+        await storage.nextMailAt({ lane: "newsletter", excludedDomains: ["slow.example"] }),
+      ).toBeDefined();
     });
 
     test("ignores the result of a lost lease", async () => {
@@ -331,9 +333,9 @@ export function storageContract(
       const slow = await storage.leaseMail(start, 1000);
       const quick = await storage.leaseMail(start + 1000, 1000);
       if (!slow || !quick) throw new Error("no lease");
-      await storage.mailDead(slow, "550");
+      await storage.markMailDead(slow, "550");
       expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1, dead: 0 });
-      await storage.mailSent(quick, start + 1500, "250");
+      await storage.markMailSent(quick, start + 1500, "250");
       expect(await storage.outboxCounts(start)).toEqual({ pending: 0, dead: 0, oldestDueAt: null });
       expect(await storage.nextMailAt()).toBeUndefined();
     });
@@ -342,11 +344,11 @@ export function storageContract(
       await addMail(storage, mail(), start);
       const first = await storage.leaseMail(start, 1000);
       if (!first) throw new Error("no lease");
-      await storage.mailDelayed(first, start + 5000, "421");
+      await storage.delayMail(first, start + 5000, "421");
       expect(await storage.leaseMail(start + 4999, 1000)).toBeUndefined();
       const second = await storage.leaseMail(start + 5000, 1000);
       if (!second) throw new Error("no lease");
-      await storage.mailDead(second, "550");
+      await storage.markMailDead(second, "550");
       expect(await storage.leaseMail(start + day, 1000)).toBeUndefined();
       expect(await storage.outboxCounts(start + day)).toEqual({ pending: 0, dead: 1, oldestDueAt: null });
     });
@@ -398,20 +400,20 @@ export function storageContract(
 
       test("lists an address after confirmation and deletes it when it unsubscribes", async () => {
         const id = await ask("a@example.no");
-        expect(await storage.subscription(id)).toEqual({
+        expect(await storage.findSubscription(id)).toEqual({
           id,
           state: "pending",
           lang: "no",
           createdAt: start,
         });
-        expect(await storage.confirmedSubscribers()).toEqual([]);
+        expect(await storage.listSubscribers()).toEqual([]);
         await storage.confirmSubscription(id, start + 5);
         await storage.confirmSubscription(id, start + 9);
-        expect(await storage.confirmedSubscribers()).toEqual([
+        expect(await storage.listSubscribers()).toEqual([
           { id, email: "a@example.no", lang: "no", confirmedAt: start + 5 },
         ]);
         await storage.unsubscribe(id);
-        expect(await storage.subscription(id)).toBeUndefined();
+        expect(await storage.findSubscription(id)).toBeUndefined();
         expect(await ask("a@example.no")).not.toBe(id);
       });
 
@@ -419,10 +421,10 @@ export function storageContract(
         const id = await ask("a@example.no");
         expect(await ask("a@example.no", start + 1)).toBe(id);
         expect(await ask("a@example.no", start + 2)).toBe("");
-        expect(await storage.subscription(id)).toMatchObject({ createdAt: start + 1 });
+        expect(await storage.findSubscription(id)).toMatchObject({ createdAt: start + 1 });
         expect(await storage.outboxCounts(start)).toMatchObject({ pending: 2 });
         expect(await ask("a@example.no", start + day + 2)).toBe(id);
-        expect(await storage.subscription(id)).toMatchObject({ createdAt: start + day + 2 });
+        expect(await storage.findSubscription(id)).toMatchObject({ createdAt: start + day + 2 });
       });
 
       test("does not count mails from before the clock was set back", async () => {
@@ -436,14 +438,14 @@ export function storageContract(
         await storage.confirmSubscription(id, start);
         await ask("a@example.no");
         expect(await storage.outboxCounts(start)).toMatchObject({ pending: 1 });
-        expect(await storage.subscription(id)).toMatchObject({ state: "confirmed" });
+        expect(await storage.findSubscription(id)).toMatchObject({ state: "confirmed" });
       });
 
       test("counts the sent mails", async () => {
         await ask("a@example.no");
         const leased = await storage.leaseMail(start, 1000);
         if (!leased) throw new Error("no lease");
-        await storage.mailSent(leased, start + 10, "250");
+        await storage.markMailSent(leased, start + 10, "250");
         expect(await storage.countSent("newsletter", ["newsletter-confirm"], start, start + 1000)).toBe(1);
         expect(await storage.countSent("newsletter", ["newsletter-confirm"], start + 10, start + 1000)).toBe(
           0,
@@ -493,7 +495,7 @@ export function storageContract(
         await addMail(storage, mail({ id: "m" }), start);
         const leased = await storage.leaseMail(start, 1000);
         if (!leased) throw new Error("no lease");
-        await storage.mailDead(leased, "550");
+        await storage.markMailDead(leased, "550");
         expect(await storage.listMail()).toMatchObject([
           { id: "m", state: "dead", lastCode: "550", attempts: 1 },
         ]);
@@ -555,9 +557,9 @@ export function storageContract(
           { perAddress: 2, perAddressMs: day },
         );
         await storage.applyRetention(start + 7 * day, days);
-        expect(await storage.subscription(subscriber)).toBeDefined();
+        expect(await storage.findSubscription(subscriber)).toBeDefined();
         await storage.applyRetention(start + 7 * day + 1, days);
-        expect(await storage.subscription(subscriber)).toBeUndefined();
+        expect(await storage.findSubscription(subscriber)).toBeUndefined();
         await storage.applyRetention(start + 30 * day + 1, days);
         expect(await storage.findMessage(kept.id)).toBeUndefined();
         await storage.applyRetention(start + 365 * day, days);

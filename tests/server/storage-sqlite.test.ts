@@ -20,7 +20,7 @@ storageContract(
 
 test("rejects a second server on the same file until the first has ended", async () => {
   const first = await openSqlite(folder("lock"), { exclusive: true });
-  await expect(openSqlite(folder("lock"), { exclusive: true })).rejects.toThrow("another server");
+  await expect(openSqlite(folder("lock"), { exclusive: true })).rejects.toThrow("Another server");
   const tool = await openSqlite(folder("lock"), { exclusive: false });
   await tool.checkWritable(1);
   await tool.close();

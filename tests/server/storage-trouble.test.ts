@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
-import { leavePurpose } from "../../server/newsletter/links.ts";
+import { unsubscribePurpose } from "../../server/newsletter/links.ts";
 import { signId } from "../../server/tokens.ts";
 import { contactFormPath } from "../../shared/contact.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -139,7 +139,7 @@ describe("while a message is being stored", () => {
 
 test("a newsletter link returns an error page during a database outage and works afterwards", async () => {
   const locked = lock(server);
-  const address = `${server.url}/newsletter/unsubscribe?t=${signId("a secret for tests only", leavePurpose, "someone")}&lang=en`;
+  const address = `${server.url}/newsletter/unsubscribe?t=${signId("a secret for tests only", unsubscribePurpose, "someone")}&lang=en`;
   const rejected = await fetch(address, { method: "POST" });
   expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await rejected.text()).toContain(english.pages.failed.title);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { leavePath, leavePurpose } from "../../server/newsletter/links.ts";
+import { unsubscribePath, unsubscribePurpose } from "../../server/newsletter/links.ts";
 import { signId } from "../../server/tokens.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
@@ -46,7 +46,7 @@ describe("the limit for invalid links", () => {
   });
 
   test("does not count valid links", async () => {
-    const path = leavePath(signId(secret, leavePurpose, "a reader"));
+    const path = unsubscribePath(signId(secret, unsubscribePurpose, "a reader"));
     for (let count = 0; count < allowed + 3; count++)
       expect((await open("192.0.2.7", path)).status).toBe(200);
   });

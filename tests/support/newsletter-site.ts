@@ -96,7 +96,7 @@ export function confirmToken(mail: CaughtMail): string {
 }
 
 /** The token of the unsubscribe link, which mail programs show as a button. */
-export function leaveToken(mail: CaughtMail): string {
+export function unsubscribeToken(mail: CaughtMail): string {
   const header = mail.parsed.headers.find((item) => item.key === "list-unsubscribe")?.value ?? "";
   return /unsubscribe\?t=([^>]+)>/.exec(header)?.[1] ?? "";
 }

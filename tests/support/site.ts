@@ -37,7 +37,7 @@ export const serverPageHtml = `<!doctype html><title>Site</title><link rel="cano
 <details data-part="otherTimes"><summary data-part="otherTimesLabel"></summary><details data-part="otherDay"><summary data-part="dayName"></summary>${times}</details><a data-part="laterDays"></a></details></fieldset>
 <div data-part="field" class="field"><label data-part="label"></label><input data-part="input"><textarea data-part="textarea"></textarea></div>
 <p><button data-part="button" type="submit"></button></p></form>
-<p data-part="links"><a data-part="mainLink" class="main"></a><a data-part="link"></a></p><p data-part="waysOn"><a href="/">Home</a></p><div data-part="founder">Kari</div></main>
+<p data-part="links"><a data-part="mainLink" class="main"></a><a data-part="link"></a></p><p data-part="defaultLinks"><a href="/">Home</a></p><div data-part="founder">Kari</div></main>
 <script>start()</script>`;
 
 export const filmBytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addresses, apiRoots, isComputed } from "./addresses.ts";
 import { type AppOptions, createApp } from "./app.ts";
+import { apiPrefixes, isAppPath, routePaths } from "./route-paths.ts";
 import { bookingTranslations, contactTranslations, newsletterTranslations } from "./translations.ts";
 
-/** The app as it is composed; none of what it works with is asked anything until a request comes. */
+/** The real routes with stub dependencies, which are not used before a request. */
 const app = createApp({
   settings: {
     mail: {},
@@ -19,23 +19,23 @@ const app = createApp({
   monitoring: {},
 } as unknown as AppOptions);
 
-test("the app has a route for every address of the table and no other", () => {
+test("the app has a route for every path of the table and no other", () => {
   const routed = new Set(app.routes.map(({ path }) => path).filter((path) => !path.endsWith("*")));
-  const listed = Object.values(addresses).flatMap((own) => Object.values<string>(own));
+  const listed = Object.values(routePaths).flatMap((own) => Object.values<string>(own));
   expect([...routed].sort()).toEqual(listed.sort());
 });
 
 test.each(["/api", "/api/nothing", "/functions/v1/nothing", "/booking", "/healthz"])(
   "treats %s as dynamic",
   (path) => {
-    expect(isComputed(path)).toBe(true);
+    expect(isAppPath(path)).toBe(true);
   },
 );
 
 test.each(["/", "/apis", "/booking/", "/booking/nothing", "/newsletter", "/contact", "/healthz/x", "/API"])(
   "treats %s as a file",
   (path) => {
-    expect(isComputed(path)).toBe(false);
-    expect(apiRoots).not.toContain(path);
+    expect(isAppPath(path)).toBe(false);
+    expect(apiPrefixes).not.toContain(path);
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readSettings } from "./env.ts";
-import { pageHeaders } from "./http/headers.ts";
-import { SettingError } from "./settings/setting-values.ts";
+import { pageHeaders } from "../http/headers.ts";
+import { readSettings } from "./read-settings.ts";
+import { SettingError } from "./setting-values.ts";
 
 const owner = { brand: "Brand", email: "post@brand.example", messageDays: 365 };
 const noFile = (): string => {

@@ -4,12 +4,10 @@ import { dayMs } from "../../shared/day.ts";
 import { parseEmail } from "../../shared/email.ts";
 import { type LanguageCode, localizedPath } from "../../shared/languages.ts";
 import type { NewsletterAccepted } from "../../shared/newsletter.ts";
-import { addresses } from "../addresses.ts";
-import type { Settings } from "../env.ts";
 import { classifyOrigin } from "../forms/origin.ts";
 import type { RateLimiter } from "../forms/rate-limiter.ts";
 import { type Fields, formLimit, readBytes, readForm, readLang } from "../forms/read-body.ts";
-import { isTrapFilled, receiveForm } from "../forms/receive-form.ts";
+import { isHoneypotFilled, receiveForm } from "../forms/receive-form.ts";
 import type { ReadAddress } from "../http/client-address.ts";
 import type { Log } from "../http/log.ts";
 import type { AppContext } from "../http/request-context.ts";
@@ -17,9 +15,11 @@ import { json, type Rejection, reject, rejectionFor, setRejectionHeaders } from 
 import { withErrorPage } from "../pages/error-page.ts";
 import type { RenderPage } from "../pages/render-page.ts";
 import type { PageContent } from "../pages/server-page.ts";
+import { routePaths } from "../route-paths.ts";
+import type { Settings } from "../settings/read-settings.ts";
 import type { NewsletterStore, Subscription } from "../storage/storage.ts";
 import { readSignedId } from "../tokens.ts";
-import { confirmPurpose, leavePurpose } from "./links.ts";
+import { confirmPurpose, unsubscribePurpose } from "./links.ts";
 import { newsletterMailRow } from "./mails.ts";
 import type { NewsletterTranslations } from "./translations.ts";
 
@@ -33,7 +33,7 @@ export interface NewsletterOptions {
   secret: string;
   onStored: () => void;
   limiter: RateLimiter;
-  addressOf: ReadAddress;
+  readAddress: ReadAddress;
   isStopping: () => boolean;
   clock: () => number;
   log: Log;
@@ -42,16 +42,16 @@ export interface NewsletterOptions {
 type Lang = LanguageCode;
 type PageName = keyof NewsletterTranslations["en"]["pages"];
 
-const perAddress = { perAddress: 2, perAddressMs: dayMs };
+const mailLimit = { perAddress: 2, perAddressMs: dayMs };
 
 /** Creates the handlers to subscribe, confirm and unsubscribe. GET requests change nothing. */
-export function newsletterHandlers(options: NewsletterOptions) {
-  const { storage, clock, secret, renderPage: answer } = options;
+export function createNewsletterHandlers(options: NewsletterOptions) {
+  const { storage, clock, secret, renderPage } = options;
 
-  /** Subscribes an address. Every valid one gets the same answer, so that nobody learns who is subscribed. */
+  /** Subscribes an address. Every valid one gets the same response, so that nobody learns who is subscribed. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
     const received = await receiveForm(c, forms, { ...options, rejectForm });
-    if (!received.ok) return received.answer;
+    if (!received.ok) return received.response;
     const { fields } = received;
     const lang = readLang(fields);
     const email = typeof fields.email === "string" ? parseEmail(fields.email) : undefined;
@@ -59,7 +59,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
       return received.reject({ code: "validation_failed", fields: [{ field: "email", code: "invalid" }] });
     }
     try {
-      if (!isTrapFilled(fields)) await request(email, lang);
+      if (!isHoneypotFilled(fields)) await request(email, lang);
     } catch (error) {
       const log = { reqId: c.get("requestId"), err: error };
       options.log.error(log, "a subscription could not be stored");
@@ -67,18 +67,18 @@ export function newsletterHandlers(options: NewsletterOptions) {
       received.refund().catch((err) => options.log.error({ ...log, err }, "a permit could not be refunded"));
       return received.reject(rejectionFor(error));
     }
-    if (received.isForm) return c.redirect(`${addresses.newsletter.requested}?lang=${lang}`, 303);
+    if (received.isForm) return c.redirect(`${routePaths.newsletter.requested}?lang=${lang}`, 303);
     return json(c, { ok: true } satisfies NewsletterAccepted);
   }
 
   async function request(email: string, lang: Lang): Promise<void> {
     const now = clock();
-    // Case-insensitive: one mailbox.
+    // Addresses that differ only in case count as one mailbox.
     const address = email.toLowerCase();
     await storage.requestSubscription(
       { id: randomUUID(), email: address, lang, now },
       (id) => newsletterMailRow({ email: address, lang, subscriber: id }, randomUUID(), now),
-      perAddress,
+      mailLimit,
     );
     options.onStored();
   }
@@ -86,7 +86,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
   /** The subscription of a confirmation link. */
   async function findSubscription(token: string): Promise<Subscription | undefined> {
     const id = readSignedId(secret, confirmPurpose, token);
-    return id === undefined ? undefined : storage.subscription(id);
+    return id === undefined ? undefined : storage.findSubscription(id);
   }
 
   function page(
@@ -97,19 +97,24 @@ export function newsletterHandlers(options: NewsletterOptions) {
     form?: PageContent["form"],
   ) {
     const { title, text } = options.translations[lang].pages[name];
-    // A pending address keeps the page's own links.
+    // After a request the template's default links stay.
     const { home, blog } = options.translations[lang].links;
     const links = [
       { text: home, href: localizedPath("/", lang) },
       { text: blog, href: localizedPath("/blog", lang) },
     ];
-    return answer(c, lang, { title, text, ...(form ? { form } : name !== "requested" && { links }) }, status);
+    return renderPage(
+      c,
+      lang,
+      { title, text, ...(form ? { form } : name !== "requested" && { links }) },
+      status,
+    );
   }
 
-  const isTooOld = ({ createdAt }: Subscription) => clock() - createdAt > options.confirmLinkDays * dayMs;
+  const isExpired = ({ createdAt }: Subscription) => clock() - createdAt > options.confirmLinkDays * dayMs;
 
   /** The page of an expired link, with a form for a new one. It never shows the address of the link. */
-  function pageToAskAgain(
+  function requestAgainPage(
     c: AppContext,
     lang: Lang,
     name: "expired" | "unknown",
@@ -117,7 +122,7 @@ export function newsletterHandlers(options: NewsletterOptions) {
   ) {
     const { label, button } = options.translations[lang].again;
     return page(c, lang, name, status, {
-      action: addresses.newsletter.form,
+      action: routePaths.newsletter.form,
       fields: { lang },
       inputs: [{ name: "email", label, type: "email", value: "", required: true, autocomplete: "email" }],
       button,
@@ -145,13 +150,13 @@ export function newsletterHandlers(options: NewsletterOptions) {
     confirmPage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
       const found = await findSubscription(token);
-      if (!found) return pageToAskAgain(c, linkLanguage(c), "unknown", 404);
+      if (!found) return requestAgainPage(c, linkLanguage(c), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "confirmed") return page(c, lang, "confirmed");
-      if (isTooOld(found)) return pageToAskAgain(c, lang, "expired", 410);
+      if (isExpired(found)) return requestAgainPage(c, lang, "expired", 410);
       const { button } = options.translations[lang].pages.confirm;
       return page(c, lang, "confirm", 200, {
-        action: addresses.newsletter.confirm,
+        action: routePaths.newsletter.confirm,
         fields: { t: token, lang },
         button,
       });
@@ -162,32 +167,32 @@ export function newsletterHandlers(options: NewsletterOptions) {
       const form = await readForm(c);
       if (!form.ok) return reject(c, form.rejection);
       const found = await findSubscription(typeof form.fields.t === "string" ? form.fields.t : "");
-      if (!found) return pageToAskAgain(c, readLang(form.fields), "unknown", 404);
+      if (!found) return requestAgainPage(c, readLang(form.fields), "unknown", 404);
       const lang = readLang({ lang: found.lang });
       if (found.state === "pending") {
-        if (isTooOld(found)) return pageToAskAgain(c, lang, "expired", 410);
+        if (isExpired(found)) return requestAgainPage(c, lang, "expired", 410);
         await storage.confirmSubscription(found.id, clock());
       }
       return page(c, lang, "confirmed");
     }),
 
-    leavePage: withFailurePage(async (c) => {
+    unsubscribePage: withFailurePage(async (c) => {
       const token = c.req.query("t") ?? "";
-      const id = readSignedId(secret, leavePurpose, token);
+      const id = readSignedId(secret, unsubscribePurpose, token);
       if (!id) return page(c, linkLanguage(c), "unknown", 404);
-      const lang = linkLanguage(c, (await storage.subscription(id))?.lang);
+      const lang = linkLanguage(c, (await storage.findSubscription(id))?.lang);
       const { button } = options.translations[lang].pages.unsubscribe;
-      const action = `${addresses.newsletter.unsubscribe}?t=${encodeURIComponent(token)}&lang=${lang}`;
+      const action = `${routePaths.newsletter.unsubscribe}?t=${encodeURIComponent(token)}&lang=${lang}`;
       return page(c, lang, "unsubscribe", 200, { action, fields: {}, button });
     }),
 
     /** One click in a mail program (RFC 8058) or the page's button. The link is the authorization. */
-    leave: withFailurePage(async (c) => {
+    unsubscribe: withFailurePage(async (c) => {
       const body = await readBytes(c, formLimit);
       if (!body.ok) return reject(c, body.rejection);
-      const id = readSignedId(secret, leavePurpose, c.req.query("t") ?? "");
+      const id = readSignedId(secret, unsubscribePurpose, c.req.query("t") ?? "");
       if (!id) return page(c, linkLanguage(c), "unknown", 404);
-      const lang = linkLanguage(c, (await storage.subscription(id))?.lang);
+      const lang = linkLanguage(c, (await storage.findSubscription(id))?.lang);
       await storage.unsubscribe(id);
       return page(c, lang, "unsubscribed");
     }),

@@ -2,8 +2,8 @@ import { bookingPagePath, bookingPath, bookingSlotsPath } from "../shared/bookin
 import { contactFormPath, contactFunctionPath } from "../shared/contact.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../shared/newsletter.ts";
 
-/** The paths that the app answers, by sub-app. All others are served as files. */
-export const addresses = {
+/** The paths that the app handles, by sub-app. All others are served as files. */
+export const routePaths = {
   contact: { function: contactFunctionPath, form: contactFormPath },
   newsletter: {
     function: newsletterFunctionPath,
@@ -25,12 +25,12 @@ export const addresses = {
   monitoring: { alive: "/healthz", ready: "/readyz", metrics: "/metrics", cspReport: "/csp-report" },
 } as const;
 
-/** Below these paths 404 responses are JSON as well. */
-export const apiRoots = ["/api", "/functions"];
+/** Unknown paths below these also get a JSON 404. */
+export const apiPrefixes = ["/api", "/functions"];
 
-const computed: ReadonlySet<string> = new Set(Object.values(addresses).flatMap((own) => Object.values(own)));
+const appPaths: ReadonlySet<string> = new Set(Object.values(routePaths).flatMap((own) => Object.values(own)));
 
-/** Whether the app answers at a path, instead of the file server. */
-export function isComputed(path: string): boolean {
-  return computed.has(path) || apiRoots.some((root) => path === root || path.startsWith(`${root}/`));
+/** Whether the app handles a path, instead of the file server. */
+export function isAppPath(path: string): boolean {
+  return appPaths.has(path) || apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

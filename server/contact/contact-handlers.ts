@@ -7,7 +7,7 @@ import { localizedPath } from "../../shared/languages.ts";
 import type { RateLimiter } from "../forms/rate-limiter.ts";
 import { type Fields, readLang } from "../forms/read-body.ts";
 import {
-  isTrapFilled,
+  isHoneypotFilled,
   type Received,
   type ReceiveOptions,
   readIdempotencyKey,
@@ -28,7 +28,7 @@ export interface ContactOptions extends ReceiveOptions {
   attachmentLimiter: RateLimiter;
   /** Maximum bytes of all attachments. */
   attachmentBytes: number;
-  /** They name the current packages. An unknown package is stored as text, so that no message is lost. */
+  /** Contains the current packages. An unknown package is stored as text, so that no message is lost. */
   translations: ContactTranslations;
   /** Called when a message is on disk. */
   onStored: () => void;
@@ -42,22 +42,22 @@ const rules: Omit<SaveRules, "attachmentBytes"> = {
   idempotencyMs: dayMs,
 };
 
-/** More concurrent submissions than any visitor's site sees; beyond it a quick error beats a long queue. */
-const maxConcurrent = 256;
+/** Far above normal traffic. Beyond it, an immediate error is better than a long queue. */
+const maxSubmissions = 256;
 
 type Submission = Pick<Accepted, "fields" | "files" | "refund"> & { key: string | undefined };
 type Accepted = Extract<Received, { ok: true }>;
 type Outcome = { ok: true; id: string; withoutAttachments: boolean } | { ok: false; rejection: Rejection };
 
-/** Creates the handler for contact messages, as JSON or, with `forms`, as a plain form. */
-export function contactHandlers(options: ContactOptions) {
+/** Creates the handlers for contact messages. `jsonOrForm` also accepts plain forms. */
+export function createContactHandlers(options: ContactOptions) {
   const running = new Set<string>();
   const runSerially = createSerialQueue();
   let active = 0;
 
   async function handle(c: AppContext, forms: boolean): Promise<Response> {
     const received = await receiveForm(c, forms, options);
-    if (!received.ok) return received.answer;
+    if (!received.ok) return received.response;
     const { fields } = received;
     try {
       const key = readIdempotencyKey(c, fields.clientId);
@@ -88,11 +88,11 @@ export function contactHandlers(options: ContactOptions) {
       const invalid = [...(check.ok ? [] : check.fields), ...problems];
       return rejected({ code: "validation_failed", fields: invalid });
     }
-    if (active >= maxConcurrent) return rejected({ code: "overloaded", retryAfterSeconds: 1 });
+    if (active >= maxSubmissions) return rejected({ code: "overloaded", retryAfterSeconds: 1 });
     if (key !== undefined && running.has(key))
       return rejected({ code: "idempotency_in_progress", retryAfterSeconds: 1 });
 
-    const client = clientNetwork(options.addressOf(c.env.incoming));
+    const client = clientNetwork(options.readAddress(c.env.incoming));
     const permit = attachments.length > 0 ? await options.attachmentLimiter.take(client) : undefined;
     const attachmentBytes = permit?.ok === false ? 0 : options.attachmentBytes;
     const message = newMessage(check.value, { fields, key, attachments, hashes }, options);
@@ -159,7 +159,7 @@ function newMessage(
     id: randomUUID(),
     createdAt: clock(),
     lang: readLang(fields),
-    quarantine: isTrapFilled(fields) ? "honeypot" : undefined,
+    quarantine: isHoneypotFilled(fields) ? "honeypot" : undefined,
     textHash: sha256(value.message.toLowerCase().replace(/\s+/g, " ")),
     idempotency:
       key === undefined

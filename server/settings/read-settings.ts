@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { parseEmail } from "../shared/email.ts";
-import { databaseAddresses } from "./settings/postgres-addresses.ts";
+import { parseEmail } from "../../shared/email.ts";
+import { parseDatabaseUrl } from "./postgres-addresses.ts";
 import {
   type Rate,
   readChoice,
@@ -12,7 +12,7 @@ import {
   readTrustProxy,
   SettingError,
   type TrustProxy,
-} from "./settings/setting-values.ts";
+} from "./setting-values.ts";
 
 /** All settings, parsed and validated. */
 export interface Settings {
@@ -124,7 +124,7 @@ export function readSettings(
   if (databaseUrl && !tokenSecret) {
     throw new SettingError(
       "TOKEN_SECRET",
-      "is required with DATABASE_URL: servers that share a database sign alike",
+      "is required with DATABASE_URL: all servers that share a database need the same one",
     );
   }
 
@@ -182,7 +182,7 @@ function readSecretFile(name: string, path: string | undefined, readFile: (path:
   try {
     return readFile(path).trim() || undefined;
   } catch {
-    throw new SettingError(name, "names a file that cannot be read");
+    throw new SettingError(name, `names ${path}, which cannot be read`);
   }
 }
 
@@ -198,7 +198,7 @@ function readSmtp(url: string | undefined, requireTls: string): Settings["smtp"]
 
 function readDatabaseUrl(url: string | undefined): string | undefined {
   if (!url) return undefined;
-  if (!databaseAddresses(url)) {
+  if (!parseDatabaseUrl(url)) {
     throw new SettingError(
       "DATABASE_URL",
       "must look like postgres://user:password@host:5432/name, or with several hosts host1:5432,host2:5432",
