@@ -5,7 +5,7 @@ import { site } from "./content-loader/data/site.ts";
 import { missingCovers } from "./editor/missing-covers.ts";
 import { editor } from "./editor/vite-plugin.ts";
 import { routeWords } from "./postbuild/route-words.ts";
-import { isComputed } from "./server/addresses.ts";
+import { isAppPath } from "./server/route-paths.ts";
 import { reactModules } from "./vite/react-modules.ts";
 import { standaloneScripts } from "./vite/standalone-scripts.ts";
 
@@ -105,7 +105,7 @@ export default defineConfig(({ isPreview }) => ({
         target: apiServer,
         changeOrigin: true,
         // Proxies only what the server computes.
-        bypass: ({ url = "/" }) => (isComputed(url.split("?", 1)[0] ?? "") ? undefined : url),
+        bypass: ({ url = "/" }) => (isAppPath(url.split("?", 1)[0] ?? "") ? undefined : url),
       },
     },
   },

@@ -2,20 +2,21 @@
  * The blog's articles: one Markdown file per language in `content/articles/`, parsed and validated.
  * Build time only.
  *
- * A fault in any article stops the build with its file and line. The development server and commands with
- * `ARTICLE_FAULTS=warn` print the faults and omit the article.
+ * A problem in any article stops the build. The development server, and commands with `ARTICLE_PROBLEMS=warn`,
+ * print the problems and omit the article.
  */
+
 import { resolve } from "node:path";
+import type { LanguageCode } from "../shared/languages.ts";
 import type { Worksheet } from "./articles/format/copyable.ts";
 import type { FrontMatter, Source } from "./articles/format/front-matter.ts";
-import { ArticleProblems, formatProblems, type Problem } from "./articles/format/problem.ts";
+import { ArticleError, formatProblems, type Problem } from "./articles/format/problem.ts";
 import { createLibraryReader, type Library } from "./articles/library/library.ts";
 import type { ArticleFile } from "./articles/library/read-article.ts";
 import { neighbours, related } from "./articles/library/related.ts";
 import type { Heading } from "./articles/library/render.ts";
 import { categoryName } from "./data/categories.ts";
-import type { Language } from "./data/types.ts";
-import { unbroken } from "./unbroken.ts";
+import { preventBreaks } from "./prevent-breaks.ts";
 
 /** The metadata that cards, lists and links show. */
 export interface ArticleSummary {
@@ -25,7 +26,7 @@ export interface ArticleSummary {
   date: string;
   minutes: number;
   categoryId: string;
-  /** The name of the category that the listing counts it under, else of its own, in the article's language. */
+  /** The name of its category in the listing, otherwise of its own, in the article's language. */
   category: string;
   tags: string[];
   /** Replaces the generated cover. */
@@ -37,7 +38,7 @@ export interface ArticleSummary {
 export interface ListedArticle extends ArticleSummary {
   order: number;
   /** Its category in the listing's filter, which may be wider than its own. */
-  countedUnder: string;
+  listingCategory: string;
 }
 
 export interface Article extends ArticleSummary {
@@ -45,13 +46,13 @@ export interface Article extends ArticleSummary {
   section: string;
   /** Date of the last relevant change, otherwise of publication. */
   updated: string;
-  /** What it says, in a few points. */
+  /** Its main points. */
   summary: string[];
   html: string;
   headings: Heading[];
   sources: Source[];
   words: number;
-  /** Three to read next, without the previous and next article. */
+  /** Three suggestions, other than the previous and next article. */
   related: ArticleSummary[];
   previous?: ArticleSummary;
   next?: ArticleSummary;
@@ -71,47 +72,47 @@ export interface ArticleLength {
  * limited (tests/site/first-response.test.ts). The archive lists every article.
  */
 export const listingLength = 21;
-const startLength = 5;
+const startHereLength = 5;
 
 /** Words for each minute of reading time. Tables and texts to copy take longer to read than running text. */
-const wordsAMinute = { least: 160, most: 224 };
+const wordsPerMinute = { min: 160, max: 224 };
 
-const following = process.env.NODE_ENV === "development";
-const faultsWarn = following || process.env.ARTICLE_FAULTS === "warn";
-const readLibrary = following ? createLibraryReader(resolve("content/articles")) : sharedReader();
-let read: Library | undefined;
+const isDevelopment = process.env.NODE_ENV === "development";
+const onlyWarns = isDevelopment || process.env.ARTICLE_PROBLEMS === "warn";
+const readLibrary = isDevelopment ? createLibraryReader(resolve("content/articles")) : getSharedReader();
+let library: Library | undefined;
 let warned = "";
 
 /** All articles, newest first. */
-export function articleSummaries(language: Language): ArticleSummary[] {
-  return library().articles[language].map((file) => summary(file));
+export function articleSummaries(language: LanguageCode): ArticleSummary[] {
+  return currentLibrary().articles[language].map((file) => summary(file));
 }
 
 /**
  * The articles with a position in the listing, in order. It shows the first `listingLength`;
  * the others have a category for the search.
  */
-export function listedArticles(language: Language): ListedArticle[] {
-  return library()
+export function listedArticles(language: LanguageCode): ListedArticle[] {
+  return currentLibrary()
     .articles[language].flatMap((file) => {
       const { listing } = file.matter;
-      return listing ? { ...summary(file), order: listing.order, countedUnder: listing.category } : [];
+      return listing ? { ...summary(file), order: listing.order, listingCategory: listing.category } : [];
     })
     .sort((a, b) => a.order - b.order);
 }
 
-/** The 'Start here' articles: the oldest without a position in the listing, so that a new one replaces none. */
-export function articlesToStartWith(language: Language): ArticleSummary[] {
-  return library()
+/** The 'Start here' articles: the oldest without a position in the listing, so that new articles do not replace them. */
+export function startHereArticles(language: LanguageCode): ArticleSummary[] {
+  return currentLibrary()
     .articles[language].filter(({ matter }) => !matter.listing)
-    .slice(-startLength)
+    .slice(-startHereLength)
     .sort((a, b) => a.slug.localeCompare(b.slug))
     .map((file) => summary(file));
 }
 
 /** A complete article; undefined for an unknown slug. */
-export function article(language: Language, slug: string): Article | undefined {
-  const { articles } = library();
+export function findArticle(language: LanguageCode, slug: string): Article | undefined {
+  const { articles } = currentLibrary();
   const files = articles[language];
   const file = files.find((candidate) => candidate.slug === slug);
   if (!file) return undefined;
@@ -122,7 +123,7 @@ export function article(language: Language, slug: string): Article | undefined {
     ...summary(file),
     section: categoryName(file.matter.category, language),
     updated: lastChange(file),
-    summary: file.matter.summary.map(unbroken),
+    summary: file.matter.summary.map(preventBreaks),
     html: file.html,
     headings: file.headings,
     sources: file.sources,
@@ -134,8 +135,8 @@ export function article(language: Language, slug: string): Article | undefined {
 }
 
 /** The date of the last relevant change of each article. */
-export function articleChanges(language: Language): { slug: string; updated: string }[] {
-  return library().articles[language].map((file) => ({ slug: file.slug, updated: lastChange(file) }));
+export function articleChanges(language: LanguageCode): { slug: string; updated: string }[] {
+  return currentLibrary().articles[language].map((file) => ({ slug: file.slug, updated: lastChange(file) }));
 }
 
 function lastChange({ matter }: ArticleFile): string {
@@ -144,70 +145,69 @@ function lastChange({ matter }: ArticleFile): string {
 
 /** An article's worksheet, if any, with the article's title. */
 export function articleWorksheet(
-  language: Language,
+  language: LanguageCode,
   slug: string,
 ): (Worksheet & { article: string }) | undefined {
-  const file = library().articles[language].find((candidate) => candidate.slug === slug);
+  const file = currentLibrary().articles[language].find((candidate) => candidate.slug === slug);
   return file?.worksheet && { ...file.worksheet, article: file.matter.title };
 }
 
 /** Slugs of the articles with a worksheet. */
 export function worksheetSlugs(): string[] {
-  return library().articles.en.flatMap(({ slug, worksheet }) => (worksheet ? [slug] : []));
+  return currentLibrary().articles.en.flatMap(({ slug, worksheet }) => (worksheet ? [slug] : []));
 }
 
 /** An article's text without markup, one line per paragraph. For the search. */
-export function articleTexts(language: Language): { slug: string; text: string }[] {
-  return library().articles[language].map(({ slug, text }) => ({ slug, text }));
+export function articleTexts(language: LanguageCode): { slug: string; text: string }[] {
+  return currentLibrary().articles[language].map(({ slug, text }) => ({ slug, text }));
 }
 
 /** Slugs of all articles, in the order of `articleSummaries`. */
 export function articleSlugs(): string[] {
-  return library().articles.en.map(({ slug }) => slug);
+  return currentLibrary().articles.en.map(({ slug }) => slug);
 }
 
-/** Paths of aliases of articles, without a language: permanent redirects. */
+/** Permanent redirects from the articles' aliases, without a language. */
 export function articleRedirects(): { from: string; to: string }[] {
-  return library().articles.en.flatMap(({ slug, matter }) =>
+  return currentLibrary().articles.en.flatMap(({ slug, matter }) =>
     matter.aliases.map((alias) => ({ from: `/blog/${alias}`, to: `/blog/${slug}` })),
   );
 }
 
 /** Words and minutes of every file, by language and slug. */
-export function articleReport(): ArticleLength[] {
-  const { articles } = library();
+export function articleLengths(): ArticleLength[] {
+  const { articles } = currentLibrary();
   return [...articles.en, ...articles.no]
     .map(({ file, words, matter: { minutes } }) => {
-      const fits = words >= minutes * wordsAMinute.least && words <= minutes * wordsAMinute.most;
+      const fits = words >= minutes * wordsPerMinute.min && words <= minutes * wordsPerMinute.max;
       return { file, words, minutes, fits };
     })
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
-/** All faults of the articles; does not throw. */
+/** The problems of all articles. Does not throw. */
 export function articleProblems(): Problem[] {
   return readLibrary().problems;
 }
 
-/**
- * @throws ArticleProblems naming file and line, unless faults are only to be printed
- */
-function library(): Library {
-  if (read && !following) return read;
-  read = readLibrary();
-  if (read.problems.length === 0) return read;
-  if (!faultsWarn) throw new ArticleProblems(read.problems);
-  const text = formatProblems(read.problems);
-  if (text !== warned) console.warn(`Articles with faults:\n${text}`);
+/** The library as of now. @throws ArticleError unless problems are only printed */
+function currentLibrary(): Library {
+  if (library && !isDevelopment) return library;
+  library = readLibrary();
+  const { problems } = library;
+  if (problems.length === 0) return library;
+  if (!onlyWarns) throw new ArticleError(problems);
+  const text = formatProblems(problems);
+  if (text !== warned) console.warn(`Articles with problems, left out:\n${text}`);
   warned = text;
-  return read;
+  return library;
 }
 
 /**
  * Shared on globalThis, because a build loads this module twice in one process (settings and pages), and
  * reading 2,000 articles takes longer than the ten seconds that a page may take to prerender.
  */
-function sharedReader(): () => Library {
+function getSharedReader(): () => Library {
   const shared: typeof globalThis & { articleLibrary?: () => Library } = globalThis;
   shared.articleLibrary ??= createLibraryReader(resolve("content/articles"));
   return shared.articleLibrary;

@@ -1,23 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { languageCodes } from "../shared/languages.ts";
+import { type LanguageCode, languageCodes } from "../shared/languages.ts";
 import type { Problem } from "./articles/format/problem.ts";
-import { articleFaults } from "./articles/rules/article-faults.ts";
 import { type ArticleText, readArticleText } from "./articles/rules/article-text.ts";
-import { pageWordProblems } from "./articles/rules/page-words.ts";
+import { pageTextProblems } from "./articles/rules/page-texts.ts";
+import { styleProblems } from "./articles/rules/style-problems.ts";
 import { articleProblems } from "./articles.ts";
-import { lineOfKey } from "./data/line-of-key.ts";
-import type { Language } from "./data/types.ts";
+import { findKeyLine } from "./data/find-key-line.ts";
 import { dataProblems } from "./data/validate.ts";
 import { translationProblems } from "./missing-translations.ts";
 import { termProblems } from "./terms.ts";
 
-/** All faults in `content/`: schema violations, missing translations, texts and articles. */
+/** All problems in `content/`: schema violations, missing translations, style of texts and articles. */
 export function contentProblems(articles: ArticleText[] = readArticles()): Problem[] {
   return [
     ...dataFileProblems(),
     ...translationProblems(),
     ...articleProblems(),
-    ...articleFaults(articles),
+    ...styleProblems(articles),
     ...languageCodes.flatMap(textProblems),
   ];
 }
@@ -39,16 +38,16 @@ export function readArticles(): ArticleText[] {
 function dataFileProblems(): Problem[] {
   return dataProblems().map(({ file, key, path, message }) => ({
     file,
-    line: lineOfKey(readFileSync(file, "utf8"), path),
+    line: findKeyLine(readFileSync(file, "utf8"), path),
     message: `${key}: ${message}`,
   }));
 }
 
-function textProblems(language: Language): Problem[] {
+function textProblems(language: LanguageCode): Problem[] {
   const folder = `content/${language}`;
   return readdirSync(folder).flatMap((name) => {
     const place = { file: `${folder}/${name}`, language };
     const text = readFileSync(place.file, "utf8");
-    return [...pageWordProblems(text, place), ...termProblems(text, place)];
+    return [...pageTextProblems(text, place), ...termProblems(text, place)];
   });
 }

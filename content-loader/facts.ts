@@ -1,17 +1,16 @@
 /**
- * The facts that texts use as `{{placeholders}}`: about the owner, the offers, the durations. Each has one source
- * (`content/data/`) and is formatted here for its language, so that no text has
- * a second copy. Values are plain text.
+ * The facts that texts use as `{{placeholders}}`: about the owner, the packages and the service. Each has one source in
+ * `content/data/` and is formatted here by language. Values are plain text.
  */
 
 import promises from "../content/data/promises.json" with { type: "json" };
+import type { LanguageCode } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
 import { formatHours, formatOpeningHours, formatWeekdays } from "../shared/time-wording.ts";
 import { claims } from "./data/claims.ts";
 import type { Package } from "./data/offers.ts";
 import { packages } from "./data/packages.ts";
 import { delivery, guaranteeDays, replies, retention, terms } from "./data/service.ts";
-import type { Language } from "./data/types.ts";
 import {
   formatMoney,
   formatNumber,
@@ -29,28 +28,26 @@ export type FactOwner = {
   booking: { minutes: number };
 };
 
-/** Inputs from elsewhere: the owner, and the maximum lengths of contact form fields. */
-export type KnownElsewhere = {
+/** The owner, and the maximum lengths of the contact form's fields. */
+export type FactInputs = {
   owner: FactOwner;
   limits: Readonly<Record<string, number>>;
 };
 
-/** The service data; tests pass their own. */
 export const service = { claims, packages, delivery, guaranteeDays, replies, retention, terms };
 
 /**
- * Every fact by its placeholder.
+ * Returns every fact by its placeholder.
  *
- * @param known from `content/data/site.json` and the form's schema
- * @param language of figures, hours and money
+ * @param data the service data; tests pass their own
  */
-export function factValues({ owner, limits }: KnownElsewhere, language: Language, sold = service) {
+export function factValues({ owner, limits }: FactInputs, language: LanguageCode, data = service) {
   const { openingHours } = owner;
   const hours = formatHours(openingHours.opens, openingHours.closes, language);
   const officeDays = formatWeekdays(openingHours.days, language);
   const count = (value: number) => formatNumber(value, language);
-  const { from, to } = sold.delivery.projectBusinessDays;
-  const uptime = sold.claims.uptime?.value;
+  const { from, to } = data.delivery.projectBusinessDays;
+  const uptime = data.claims.uptime?.value;
 
   const facts = {
     brand: owner.brand,
@@ -65,37 +62,37 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
 
     /** The free consultation. */
     minutes: count(owner.booking.minutes),
-    replyHours: count(sold.replies.inquiryHours),
-    privacyReplyHours: count(sold.replies.privacyHours),
-    privacyDays: count(sold.replies.privacyDays),
-    legalReplyDays: count(sold.replies.legalBusinessDays),
+    replyHours: count(data.replies.inquiryHours),
+    privacyReplyHours: count(data.replies.privacyHours),
+    privacyDays: count(data.replies.privacyDays),
+    legalReplyDays: count(data.replies.legalBusinessDays),
 
-    ...packageFacts(sold.packages, language),
-    hostingYears: formatYears(Math.min(...sold.packages.map((item) => item.hostingYears)), language),
+    ...packageFacts(data.packages, language),
+    hostingYears: formatYears(Math.min(...data.packages.map((item) => item.hostingYears)), language),
     // Empty when the site hides the figure: `withoutSamples` omits the texts that use it.
     uptime: uptime ? formatQuantity(uptime, language) : "",
     uptimeFigure: uptime ? formatNumber(uptime.amount, language) : "",
 
     /** `7–14`, business days. */
     projectDays: formatRange(from, to, language),
-    guaranteeDays: count(sold.guaranteeDays),
+    guaranteeDays: count(data.guaranteeDays),
 
-    minimumAge: count(sold.terms.minimumAge),
-    depositPercent: count(sold.terms.depositPercent),
-    invoiceDays: count(sold.terms.invoiceDays),
-    refundDays: count(sold.terms.refundDays),
-    noticeDays: count(sold.terms.noticeDays),
-    withdrawalDays: count(sold.terms.withdrawalDays),
-    liabilityMonths: count(sold.terms.liabilityMonths),
-    inactiveYears: count(sold.terms.inactiveYears),
-    deletionDays: count(sold.terms.deletionDays),
+    minimumAge: count(data.terms.minimumAge),
+    depositPercent: count(data.terms.depositPercent),
+    invoiceDays: count(data.terms.invoiceDays),
+    refundDays: count(data.terms.refundDays),
+    noticeDays: count(data.terms.noticeDays),
+    withdrawalDays: count(data.terms.withdrawalDays),
+    liabilityMonths: count(data.terms.liabilityMonths),
+    inactiveYears: count(data.terms.inactiveYears),
+    deletionDays: count(data.terms.deletionDays),
 
-    messageDays: count(sold.retention.messageDays),
-    attachmentDays: count(sold.retention.attachmentDays),
-    confirmLinkDays: count(sold.retention.confirmLinkDays),
-    unconfirmedDays: count(sold.retention.unconfirmedNewsletterDays),
-    quarantineDays: count(sold.retention.quarantineDays),
-    sentMailDays: count(sold.retention.sentMailDays),
+    messageDays: count(data.retention.messageDays),
+    attachmentDays: count(data.retention.attachmentDays),
+    confirmLinkDays: count(data.retention.confirmLinkDays),
+    unconfirmedDays: count(data.retention.unconfirmedNewsletterDays),
+    quarantineDays: count(data.retention.quarantineDays),
+    sentMailDays: count(data.retention.sentMailDays),
 
     ...limitFacts(limits, count),
   };
@@ -103,9 +100,9 @@ export function factValues({ owner, limits }: KnownElsewhere, language: Language
 }
 
 /** Price, days and rounds of changes of every package: `proPrice`, `proDays`, `proRevisions`. */
-function packageFacts(sold: readonly Package[], language: Language): Record<string, string> {
+function packageFacts(packages: readonly Package[], language: LanguageCode): Record<string, string> {
   return Object.fromEntries(
-    sold.flatMap(({ id, price, deliveryDays, revisions }) => [
+    packages.flatMap(({ id, price, deliveryDays, revisions }) => [
       [`${id}Price`, formatMoney(price, language)],
       ...(deliveryDays ? [[`${id}Days`, formatNumber(deliveryDays, language)]] : []),
       ...(revisions === "unlimited" ? [] : [[`${id}Revisions`, formatNumber(revisions, language)]]),
@@ -115,8 +112,8 @@ function packageFacts(sold: readonly Package[], language: Language): Record<stri
 
 type PromiseName = `${keyof typeof promises}Promise`;
 
-/** The sentences of `content/data/promises.json` with their figures, as `deliveryPromise`, `paymentPromise` and so on. */
-function promiseValues(facts: Record<string, string>, language: Language): Record<PromiseName, string> {
+/** The sentences of `content/data/promises.json`, filled in: `deliveryPromise`, `paymentPromise` and so on. */
+function promiseValues(facts: Record<string, string>, language: LanguageCode): Record<PromiseName, string> {
   return Object.fromEntries(
     Object.entries(promises).map(([name, text]) => [
       `${name}Promise`,
@@ -127,7 +124,7 @@ function promiseValues(facts: Record<string, string>, language: Language): Recor
 
 /** `nameLimit`, `messageLimit`: the longest value of each field. */
 function limitFacts(
-  limits: KnownElsewhere["limits"],
+  limits: FactInputs["limits"],
   count: (value: number) => string,
 ): Record<`${string}Limit`, string> {
   return Object.fromEntries(Object.entries(limits).map(([name, limit]) => [`${name}Limit`, count(limit)]));

@@ -4,13 +4,13 @@
  * parts that belong together are joined by no-break spaces.
  */
 
+import type { LanguageCode } from "../shared/languages.ts";
 import type { Money, Quantity } from "./data/schema-values.ts";
-import type { Language } from "./data/types.ts";
 
 const nbsp = "\u00a0";
 const minus = "\u2212";
-/** A range. The invisible word joiner prevents a line break after the dash. */
-const until = "–\u2060";
+/** The invisible word joiner prevents a line break after the dash. */
+const rangeDash = "–\u2060";
 const symbols = { EUR: "€", USD: "$", NOK: "kr" } as const;
 
 interface NumberWording {
@@ -30,7 +30,7 @@ interface NumberWording {
 }
 
 /** A language is added as one row. */
-const wording: Record<Language, NumberWording> = {
+const wording: Record<LanguageCode, NumberWording> = {
   en: {
     group: ",",
     point: ".",
@@ -58,7 +58,7 @@ const wording: Record<Language, NumberWording> = {
 };
 
 /** `650,000` / `650 000`; decimals as given, at most `decimals`. */
-export function formatNumber(value: number, language: Language, decimals = 2): string {
+export function formatNumber(value: number, language: LanguageCode, decimals = 2): string {
   const [whole = "", fraction] = String(Number(Math.abs(value).toFixed(decimals))).split(".");
   const { group, point } = wording[language];
   const digits = whole.replace(/\B(?=(?:\d{3})+$)/g, group) + (fraction ? point + fraction : "");
@@ -66,7 +66,7 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
 }
 
 /** Parses a localized number, `1,200.5` or `1 200,5`; undefined when invalid. */
-export function parseNumber(text: string, language: Language): number | undefined {
+export function parseNumber(text: string, language: LanguageCode): number | undefined {
   const { group, point } = wording[language];
   const [whole = "", fraction = "0", ...rest] = text.split(point);
   const groups = whole.split(group);
@@ -76,7 +76,7 @@ export function parseNumber(text: string, language: Language): number | undefine
 }
 
 /** `€299`, `€149.50`, `NOK 650,000` / `299 €`, `149,50 €`, `650 000 kr`. Cents only when there are some, and then both. */
-export function formatMoney({ amount, currency }: Money, language: Language): string {
+export function formatMoney({ amount, currency }: Money, language: LanguageCode): string {
   const { money, point } = wording[language];
   const [whole = "", cents] = amount.toFixed(2).split(".");
   const number = formatNumber(Number(whole), language);
@@ -84,26 +84,30 @@ export function formatMoney({ amount, currency }: Money, language: Language): st
 }
 
 /** `95%` / `95 %`; 95 means 95 per cent. */
-export function formatPercent(percent: number, language: Language): string {
+export function formatPercent(percent: number, language: LanguageCode): string {
   return wording[language].percent(formatNumber(percent, language));
 }
 
-/** `7–14`, for whatever unit follows. */
-export function formatRange(from: number, to: number, language: Language): string {
-  return formatNumber(from, language) + until + formatNumber(to, language);
+/** `7–14`. */
+export function formatRange(from: number, to: number, language: LanguageCode): string {
+  return formatNumber(from, language) + rangeDash + formatNumber(to, language);
 }
 
 /** `7 days` / `7 dager`. */
-export function formatDays(days: number, language: Language): string {
-  return counted(days, wording[language].days, language);
+export function formatDays(days: number, language: LanguageCode): string {
+  return formatCount(days, wording[language].days, language);
 }
 
 /** `1 year`, `2 years` / `1 år`, `2 år`. */
-export function formatYears(years: number, language: Language): string {
-  return counted(years, wording[language].years, language);
+export function formatYears(years: number, language: LanguageCode): string {
+  return formatCount(years, wording[language].years, language);
 }
 
-function counted(count: number, [one, several]: readonly [string, string], language: Language): string {
+function formatCount(
+  count: number,
+  [one, several]: readonly [string, string],
+  language: LanguageCode,
+): string {
   return formatNumber(count, language) + wording[language].unitGap + (count === 1 ? one : several);
 }
 
@@ -111,7 +115,7 @@ function counted(count: number, [one, several]: readonly [string, string], langu
  * A figure in a tile: `500+`, `95%`, `20–30%`, `2.7M`, `€71,000`, `7 days`, `4.9/5`, `24/7`.
  * An upper bound is written out: `below NOK 688,000` / `under 688 000 kr`.
  */
-export function formatQuantity(figure: Quantity, language: Language): string {
+export function formatQuantity(figure: Quantity, language: LanguageCode): string {
   const { percent, money, million, rank, below } = wording[language];
   if (figure.bound === "below") return below(formatQuantity({ ...figure, bound: undefined }, language));
   const { amount, to, bound, unit } = figure;
@@ -154,7 +158,7 @@ export function formatOrganisationNumber(digits: string): string {
   return digits.replace(/\D/g, "").replace(/(\d{3})(?=\d)/g, `$1${nbsp}`);
 }
 
-/** The calendar day in Oslo at an instant, `2026-11-21`: what dated facts are compared with. */
+/** The calendar day in Oslo at an instant, `2026-11-21`. */
 export function osloDay(instant: Date): string {
   // Oslo is UTC+1 or UTC+2. When both give the same day, `Intl`, which is slow, is not needed.
   const [winter, summer] = [1, 2].map((hours) =>

@@ -2,15 +2,14 @@
 
 import type countingEn from "../content/en/counting.json";
 import type legalEn from "../content/en/legal.json";
-import { languages } from "../shared/languages.ts";
+import { type LanguageCode, languages } from "../shared/languages.ts";
 import { fillPlaceholders } from "../shared/placeholders.ts";
 import type { Processor } from "./data/owner-schema.ts";
 import { processors } from "./data/processors.ts";
 import { isShown } from "./data/samples.ts";
-import type { Language } from "./data/types.ts";
 import { formatOrganisationNumber } from "./format.ts";
+import { preventBreaks } from "./prevent-breaks.ts";
 import { readTranslations } from "./translations.ts";
-import { unbroken } from "./unbroken.ts";
 
 /** The part of `content/data/site.json` that legal texts use. */
 export type Owner = {
@@ -29,14 +28,14 @@ const counting = readTranslations<typeof countingEn>("counting");
 const legal = readTranslations<typeof legalEn>("legal");
 
 /**
- * The values of these placeholders in `privacy.json` and `terms.json` of a language, as plain text.
+ * Returns placeholder values for `privacy.json` and `terms.json`, as plain text.
  *
  * @param owner from `content/data/site.json`
  * @param companies that process data for the owner
  */
 export function legalValues(
   owner: Owner,
-  language: Language,
+  language: LanguageCode,
   companies: readonly Processor[] = processors,
 ): Record<string, string> {
   const { company } = owner;
@@ -54,7 +53,7 @@ export function legalValues(
     organisationNumber:
       formatOrganisationNumber(company.organisationNumber) + (company.vatRegistered ? "\u00a0MVA" : ""),
     address: `${street}, ${postalCode}\u00a0${city}, ${countries.of(country) ?? country}`,
-    processors: unbroken(
+    processors: preventBreaks(
       new Intl.ListFormat(languages[language].locale, { type: "conjunction" }).format(named),
     ),
     ...counting[language][owner.analytics?.provider ?? "none"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defaultLanguage, languageCodes } from "../shared/languages.ts";
 import type { Problem } from "./articles/format/problem.ts";
-import { lineOfKey } from "./data/line-of-key.ts";
+import { findKeyLine } from "./data/find-key-line.ts";
 
 type Path = (string | number)[];
 
@@ -20,7 +20,7 @@ export function translationProblems(): Problem[] {
       }
       return missingTexts(source, text).map(({ path, message }) => ({
         file,
-        line: lineOfKey(text, path),
+        line: findKeyLine(text, path),
         message: `${path.join(".")}: ${message}`,
       }));
     }),
@@ -34,15 +34,15 @@ export function translationProblems(): Problem[] {
  * @param text JSON of the other
  */
 export function missingTexts(source: string, text: string): { path: Path; message: string }[] {
-  return compare(JSON.parse(source), JSON.parse(text), []);
+  return compareTrees(JSON.parse(source), JSON.parse(text), []);
 }
 
-function compare(one: unknown, other: unknown, path: Path): { path: Path; message: string }[] {
+function compareTrees(one: unknown, other: unknown, path: Path): { path: Path; message: string }[] {
   if (other === undefined) return [{ path, message: "the translation is missing" }];
   if (one === undefined) return [{ path, message: "there is no such text in the default language" }];
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
     if (typeof one !== typeof other)
-      return [{ path, message: "has another form than in the default language" }];
+      return [{ path, message: "has another type than in the default language" }];
     return typeof other === "string" && other.trim() === "" && String(one).trim() !== ""
       ? [{ path, message: "the translation is empty" }]
       : [];
@@ -52,6 +52,9 @@ function compare(one: unknown, other: unknown, path: Path): { path: Path; messag
     ? Array.from({ length: Math.min(one.length, (other as unknown[]).length) }, (_, index) => index)
     : [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return keys.flatMap((key) =>
-    compare((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], [...path, key]),
+    compareTrees((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key], [
+      ...path,
+      key,
+    ]),
   );
 }

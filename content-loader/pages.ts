@@ -1,4 +1,4 @@
-/** The pages of the site other than articles, by address without a language: what an article may link to. */
+/** The paths of all pages except articles, without a language. Articles may link to them. */
 export const pages = [
   "/",
   "/services",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkResume } from "../profile/check-resume.ts";
 import { themeById } from "../profile/themes/index.ts";
-import { profileFile, profileSlugs } from "./profiles.ts";
+import { profileSlugs, readProfile } from "./profiles.ts";
 
 const slugs = profileSlugs();
 const languages = ["en", "no"] as const;
@@ -20,18 +20,18 @@ function texts(value: unknown): string[] {
 
 test("has three people, each in a different theme", () => {
   expect(slugs.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(slugs.map((slug) => profileFile(slug, "en").theme)).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(slugs.map((slug) => readProfile(slug, "en").theme)).size).toBeGreaterThanOrEqual(3);
 });
 
 describe.each(slugs)("%s", (slug) => {
   test.each(languages)("is valid JSON Resume in an existing theme, in %s", (language) => {
-    const { resume, theme } = profileFile(slug, language);
+    const { resume, theme } = readProfile(slug, language);
     expect(checkResume(resume).faults).toEqual([]);
     expect(themeById(theme).id).toBe(theme);
   });
 
   test("has the same sections, years and URLs in both languages", () => {
-    const [en, no] = languages.map((language) => profileFile(slug, language));
+    const [en, no] = languages.map((language) => readProfile(slug, language));
     expect(shape(no?.resume)).toEqual(shape(en?.resume));
     const fixed = (resume: unknown) =>
       texts(resume).filter((text) => /^\d{4}(-\d\d)*$|^https?:|@/.test(text));
@@ -39,13 +39,13 @@ describe.each(slugs)("%s", (slug) => {
   });
 
   test("uses reserved domains only", () => {
-    for (const text of texts(profileFile(slug, "en").resume)) {
+    for (const text of texts(readProfile(slug, "en").resume)) {
       if (text.includes("@")) expect(text).toMatch(/@[\w-]+\.example$/);
       if (/^https?:/.test(text)) expect(new URL(text).hostname).toMatch(/\.example$/);
     }
   });
 
   test("uses Norwegian typography", () => {
-    for (const text of texts(profileFile(slug, "no").resume)) expect(text).not.toMatch(/"|--|\d%|—/);
+    for (const text of texts(readProfile(slug, "no").resume)) expect(text).not.toMatch(/"|--|\d%|—/);
   });
 });

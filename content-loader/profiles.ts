@@ -2,9 +2,10 @@
  * The example profiles: one CV per language in `content/profiles/`, as JSON Resume, with its theme in
  * `meta.theme`. Build time only. To add one, see docs/add-a-profile.md.
  */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import type { Language } from "./data/types.ts";
+import type { LanguageCode } from "../shared/languages.ts";
 
 export interface ProfileFile {
   /** File name without extension, and last segment of the URL. */
@@ -17,30 +18,28 @@ export interface ProfileFile {
 
 const folder = resolve("content/profiles");
 
-/** The example on the home page, where its CV and website are compared. */
-export const leadingProfile = "ingrid";
+/** The example whose CV and website the home page compares. */
+export const homeProfile = "ingrid";
 
-/** Slugs of all examples, in the order of their names. */
+/** Slugs of all examples, sorted. */
 export function profileSlugs(): string[] {
-  const there = readdirSync(join(folder, "en"))
+  const slugs = readdirSync(join(folder, "en"))
     .filter((file) => file.endsWith(".json"))
     .map((file) => basename(file, ".json"));
-  return there.sort();
+  return slugs.sort();
 }
 
 /** The name of an example's person. @throws when there is no such file */
-export function profileName(slug: string, language: Language): string {
-  const { basics } = profileFile(slug, language).resume as { basics: { name: string } };
+export function profileName(slug: string, language: LanguageCode): string {
+  const { basics } = readProfile(slug, language).resume as { basics: { name: string } };
   return basics.name;
 }
 
-/**
- * @throws when there is no such file or it names no theme
- */
-export function profileFile(slug: string, language: Language): ProfileFile {
+/** Reads an example. @throws when there is no such file or it names no theme */
+export function readProfile(slug: string, language: LanguageCode): ProfileFile {
   const file = join(folder, language, `${slug}.json`);
   const resume: { meta?: { theme?: unknown } } = JSON.parse(readFileSync(file, "utf8"));
   const theme = resume.meta?.theme;
-  if (typeof theme !== "string") throw new Error(`${file}: meta.theme has to name a theme`);
+  if (typeof theme !== "string") throw new Error(`${file}: meta.theme must name a theme`);
   return { slug, theme, resume };
 }

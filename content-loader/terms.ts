@@ -1,16 +1,11 @@
 import terms from "../content/data/terms.json" with { type: "json" };
+import type { LanguageCode } from "../shared/languages.ts";
 import type { Problem } from "./articles/format/problem.ts";
-import type { Language } from "./data/types.ts";
 
-/**
- * Finds words for which the terms list (`content/data/terms.json`) has a replacement.
- *
- * @param text of a file with texts of the site
- * @param file its path, for the message
- */
+/** Finds words in a translation file that the terms list (`content/data/terms.json`) replaces. */
 export function termProblems(
   text: string,
-  { file, language }: { file: string; language: Language },
+  { file, language }: { file: string; language: LanguageCode },
 ): Problem[] {
   return text
     .split("\n")

@@ -9,11 +9,11 @@ import { readTranslations } from "./translations.ts";
 
 type Texts = typeof texts;
 
-const hasNoQuotes = testimonials.length === 0;
+const hasNoTestimonials = testimonials.length === 0;
 
-/** The sections whose samples or figures are hidden, and which therefore take their texts from `withoutSamples.json`. */
-const isEmptied: { [Page in keyof Texts]: { [Section in keyof Texts[Page]]: boolean } } = {
-  testimonialsPage: { meta: hasNoQuotes, hero: hasNoQuotes },
+/** Whether a section's samples or figures are hidden, so that its texts come from `withoutSamples.json`. */
+const isReplaced: { [Page in keyof Texts]: { [Section in keyof Texts[Page]]: boolean } } = {
+  testimonialsPage: { meta: hasNoTestimonials, hero: hasNoTestimonials },
   howWeCount: { lead: !showsSamples },
   norway: {
     cities: cities.every(({ averageSalary }) => !averageSalary),
@@ -24,7 +24,7 @@ const isEmptied: { [Page in keyof Texts]: { [Section in keyof Texts[Page]]: bool
 
 const replacements = readTranslations<Texts>("withoutSamples");
 
-/** Facts that the site hides, so that no text can use them. */
+/** Matches placeholders of facts that the site hides. */
 const hiddenFact = claims.uptime ? undefined : /\{\{uptime(?:Figure)?\}\}/;
 
 /**
@@ -32,10 +32,10 @@ const hiddenFact = claims.uptime ? undefined : /\{\{uptime(?:Figure)?\}\}/;
  * have alternative texts, and list items with a hidden fact are removed.
  */
 export function withoutSamples(code: LanguageCode, namespace: string, translations: unknown): unknown {
-  const sections = Object.entries(isEmptied[namespace as keyof Texts] ?? {});
-  const replaced = replacements[code][namespace as keyof Texts] as Record<string, unknown> | undefined;
-  const emptied = sections.filter(([, isReplaced]) => isReplaced).map(([name]) => [name, replaced?.[name]]);
-  return withoutHiddenFacts(merge(translations, Object.fromEntries(emptied)));
+  const sections = Object.entries(isReplaced[namespace as keyof Texts] ?? {});
+  const texts = replacements[code][namespace as keyof Texts] as Record<string, unknown> | undefined;
+  const replaced = sections.filter(([, hidden]) => hidden).map(([name]) => [name, texts?.[name]]);
+  return withoutHiddenFacts(merge(translations, Object.fromEntries(replaced)));
 }
 
 function merge(tree: unknown, other: unknown): unknown {

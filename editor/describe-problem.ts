@@ -31,7 +31,7 @@ const messages: readonly [found: RegExp, en: string, no: string][] = [
     "mangler: Et dokumentert tall må ha en kilde",
   ],
   [
-    /^must be there if wording is publicFigure.*$/,
+    /^is required when wording is publicFigure.*$/,
     "goes with the footnote 'publicFigure', and only with that",
     "hører til fotnoten «publicFigure», og bare til den",
   ],
@@ -42,7 +42,7 @@ const messages: readonly [found: RegExp, en: string, no: string][] = [
   ],
   [/^must be after opens$/, "must be later than the opening time", "må være senere enn åpningstiden"],
   [
-    /^must be small letters, digits and hyphens$/,
+    /^must be lower-case letters, digits and hyphens$/,
     "may have small letters, digits and hyphens only",
     "kan bare ha små bokstaver, tall og bindestrek",
   ],
@@ -73,7 +73,7 @@ const messages: readonly [found: RegExp, en: string, no: string][] = [
   ],
   [/^Invalid input.*$/, "has a value that is not allowed", "har en verdi som ikke er tillatt"],
   [
-    /^(\d+) words do not fit (\d+) minutes: write minutes: (\d+), .*$/,
+    /^(\d+) words do not match (\d+) minutes: set minutes: (\d+) .*$/,
     "has $1 words: set Minutes to $3 instead of $2",
     "har $1 ord: sett Minutter til $3 i stedet for $2",
   ],
@@ -95,12 +95,12 @@ export function describeProblems(problems: readonly Problem[], language: EditorL
  * and below it the place in the file.
  */
 export function describeProblem({ file, line, message }: Problem, language: EditorLanguage): string {
-  const [, key, fault = message] = /^(?:front matter, )?([\w.#-]+): (.*)$/s.exec(message) ?? [];
+  const [, key, text = message] = /^(?:front matter, )?([\w.#-]+): (.*)$/s.exec(message) ?? [];
   const keys = (key ?? "").split(".").filter(Boolean);
   const where = [entryLabel(file, language), ...keys.map((part) => keyLabel(file, part, language))].join(
     " › ",
   );
-  return `${where}: ${translated(fault, language)}\n    ${file}:${line}`;
+  return `${where}: ${translated(text, language)}\n    ${file}:${line}`;
 }
 
 function entryLabel(file: string, language: EditorLanguage): string {
@@ -120,7 +120,7 @@ function keyLabel(file: string, key: string, language: EditorLanguage): string {
   return labels[key]?.[language === "en" ? 0 : 1] ?? key;
 }
 
-function translated(fault: string, language: EditorLanguage): string {
-  const known = messages.find(([found]) => found.test(fault));
-  return known ? fault.replace(known[0], language === "en" ? known[1] : known[2]) : fault;
+function translated(text: string, language: EditorLanguage): string {
+  const known = messages.find(([found]) => found.test(text));
+  return known ? text.replace(known[0], language === "en" ? known[1] : known[2]) : text;
 }

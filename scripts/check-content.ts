@@ -1,6 +1,6 @@
 import { formatProblems } from "../content-loader/articles/format/problem.ts";
 import { lengthProblems, reportLines } from "../content-loader/articles/rules/report.ts";
-import { articleProblems, articleReport } from "../content-loader/articles.ts";
+import { articleLengths, articleProblems } from "../content-loader/articles.ts";
 import { contentProblems, readArticles } from "../content-loader/content-problems.ts";
 import { readArguments } from "./command-line.mjs";
 
@@ -9,7 +9,7 @@ their schemas, missing translations, texts and articles against the style sheet 
 
 const articles = readArticles();
 // Lengths are counted only when every article is valid.
-const lengths = articleProblems().length === 0 ? articleReport() : undefined;
+const lengths = articleProblems().length === 0 ? articleLengths() : undefined;
 const problems = [...contentProblems(articles), ...lengthProblems(lengths ?? [])];
 
 console.log(reportLines(articles, lengths).join("\n"));

@@ -2,7 +2,7 @@ import data from "../../content/data/categories.json" with { type: "json" };
 import type { LanguageCode } from "../../shared/languages.ts";
 import type { CoverLight } from "./owner-schema.ts";
 
-/** The subjects of articles. An article's `category` and `listing.category` are ids of this list. */
+/** The ids of the articles' categories, for `category` and `listing.category`. */
 export const categoryIds = data.categories.map(({ id }) => id);
 
 /** @throws if there is no such category */

@@ -3,7 +3,7 @@ import type { City } from "./sales-schema.ts";
 import { isShown } from "./samples.ts";
 import type { Quantity } from "./schema-values.ts";
 
-/** For the footnote of the salaries. */
+/** The source of the salaries, for their footnote. */
 export const cityPaySource = data.paySource;
 
 /** A city, without our own figures where they are hidden. */

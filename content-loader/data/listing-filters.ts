@@ -1,4 +1,4 @@
 import data from "../../content/data/listing-filters.json" with { type: "json" };
 
-/** The categories that the listing can be narrowed to, in order, and the subjects that each one counts. */
+/** The listing's filters, in order, with the article categories that each counts. */
 export const listingFilters: readonly { id: string; counts: readonly string[] }[] = data.filters;

@@ -1,10 +1,10 @@
-/** Schemas of the owner, of what the service promises, and of the order of the articles. */
+/** Schemas of the owner's settings, the service's terms, and the articles' categories. */
 import { z } from "zod";
 import { count, id, languageSchema, localisedSchema, positive, text } from "./schema-values.ts";
 
-/** What the service promises and what its terms fix. Texts name these as `{{…}}` (`content-loader/facts.ts`). */
+/** Durations and amounts of the service and its terms. Texts use them as `{{placeholders}}` (`content-loader/facts.ts`). */
 export const serviceSchema = z.strictObject({
-  /** Answers: hours, or business days where it says so; a privacy request is settled within `privacyDays`. */
+  /** Reply times. A privacy request is completed within `privacyDays`. */
   replies: z.strictObject({
     inquiryHours: positive,
     privacyHours: positive,
@@ -20,34 +20,34 @@ export const serviceSchema = z.strictObject({
   terms: z.strictObject({
     minimumAge: positive,
     depositPercent: z.int().min(0).max(100),
-    /** When an invoice falls due, and when money is paid back. */
+    /** When an invoice is due, and when money is refunded. */
     invoiceDays: positive,
     refundDays: positive,
-    /** Time to put a breach right after being told of it. */
+    /** Time to remedy a breach after notice. */
     noticeDays: positive,
     /** Liability is capped at what the customer paid in these months. */
     liabilityMonths: positive,
     /** After this long without activity we may ask whether an account should be closed. */
     inactiveYears: positive,
-    /** Personal data are gone this long after a request or the end of the agreement. */
+    /** Personal data are deleted within this time after a request or the end of the agreement. */
     deletionDays: positive,
     /** The statutory withdrawal period, angrerettloven § 21. */
     withdrawalDays: z.int().min(14),
   }),
-  /** How long the server keeps what visitors send, in days: its defaults, and what the privacy policy says. */
+  /** How many days the server stores visitors' data: the defaults of its settings, and the values in the privacy policy. */
   retention: z.strictObject({
     messageDays: positive,
-    /** For the files that come with messages. */
+    /** For attachments. */
     attachmentDays: positive,
     unconfirmedNewsletterDays: positive,
-    /** How long the link works that confirms an address. */
+    /** Validity of the link that confirms an address. */
     confirmLinkDays: positive,
     quarantineDays: positive,
     sentMailDays: positive,
   }),
 });
 
-/** Sentences about what a customer is promised, each used by several texts. Figures are placeholders. */
+/** Promises to customers, each used by several texts. Figures are placeholders. */
 export const promisesSchema = z.record(
   z.enum(["delivery", "project", "payment", "renewal", "guarantee", "deletion", "account"]),
   localisedSchema,
@@ -61,7 +61,7 @@ export const supportZoneSchema = z.strictObject({
 });
 export const supportZonesSchema = z.strictObject({ zones: z.array(supportZoneSchema) });
 
-/** The light of the drawn covers (`drawings/build/covers/palettes.ts`). */
+/** The palettes of covers (`drawings/build/covers/palettes.ts`). */
 export const coverLights = [
   "dawn",
   "midnight-sun",
@@ -75,12 +75,12 @@ export const coverLights = [
   "storm",
 ] as const;
 
-/** The subjects of articles: their names, and the light of their covers. */
+/** The articles' categories: names, and the palettes of their covers. */
 export const categoriesSchema = z.strictObject({
   categories: z.array(z.strictObject({ id, name: localisedSchema, cover: z.enum(coverLights) })),
 });
 
-/** The categories that the listing can be narrowed to, in order, and the subjects that each one counts. */
+/** The listing's filters, in order, with the article categories that each counts. */
 export const listingFiltersSchema = z.strictObject({
   filters: z.array(z.strictObject({ id, counts: z.array(id) })),
 });
@@ -100,10 +100,10 @@ export const processorsSchema = z.strictObject({ processors: z.array(processorSc
 
 const synonyms = z.array(z.strictObject({ words: z.array(text.lowercase()).min(2) }));
 
-/** Words that readers search for in place of each other. A search for one also finds the others of its row. */
+/** Synonyms for the search: a search for one word also finds the others of its row. */
 export const searchWordsSchema = z.record(languageSchema, synonyms);
 
-/** One term for each thing: `instead` lists the words that `npm run check` rejects. */
+/** The term to use for each thing; `npm run check` rejects the words in `instead`. */
 export const termsSchema = z.record(
   languageSchema,
   z.array(z.strictObject({ use: text, for: text, instead: z.array(text).min(1) })),
@@ -111,22 +111,22 @@ export const termsSchema = z.record(
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
 
-/** Who counts visits. Each gets one page_view for each page that is shown. */
+/** The analytics provider. It gets one page_view for each page shown. */
 export const analyticsSchema = z.discriminatedUnion("provider", [
-  /** Counts without cookies. `script`: the address in Plausible's instructions, or on a server of your own. */
+  /** Plausible, without cookies. `script`: the URL in its instructions, also of a self-hosted server. */
   z.strictObject({ provider: z.literal("plausible"), script: z.url() }),
   /** Google Analytics. `measurementId`: `G-…`. */
   z.strictObject({ provider: z.literal("gtag"), measurementId: text }),
-  /** Google Tag Manager, whatever its container holds. `containerId`: `GTM-…`. */
+  /** Google Tag Manager. `containerId`: `GTM-…`. */
   z.strictObject({ provider: z.literal("tag-manager"), containerId: text }),
 ]);
 
 /** Everything about the owner of the site. `npm run launch:check` rejects the placeholders of a fresh clone. */
 export const siteSchema = z.strictObject({
   brand: text,
-  /** With `hide` the site leaves out samples and whatever is not proved (`content-loader/data/samples.ts`). */
+  /** `hide` removes samples and unproved figures from the site (`content-loader/data/samples.ts`). */
   samples: z.enum(["show", "hide"]),
-  /** Where the site is served, without a trailing slash. Canonical addresses and links in mail start here. */
+  /** The site's public URL, without a trailing slash, for canonical URLs and links in mails. */
   url: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, "must end without a slash"),
   company: z.strictObject({
     legalName: text,
@@ -140,17 +140,17 @@ export const siteSchema = z.strictObject({
     email: z.email(),
     /** E.164, for the link; a Norwegian number is shown in pairs of digits. */
     phone: z.e164(),
-    /** The language of the owner's mails, whatever page the visitor was on. */
+    /** The language of mails to the owner, independent of the visitor's. */
     mailLanguage: languageSchema,
   }),
   founder: z.strictObject({
     name: text,
     /** Opens in a new tab from the footer, the founder card and the contact page. */
     profileUrl: z.url(),
-    /** Address of a photograph in public/, such as "/founder.jpg"; without one a page with a signature is drawn. */
+    /** Path of a photograph in public/, such as "/founder.jpg". Without one, a drawn page with a signature is shown. */
     portrait: z.string().startsWith("/").optional(),
   }),
-  /** The personal site that the success story on the home page leads to; without one the first example profile. */
+  /** Target of the success story on the home page. Default: the first example profile. */
   successStoryUrl: z.url().optional(),
   openingHours: z
     .strictObject({
@@ -163,21 +163,21 @@ export const siteSchema = z.strictObject({
   booking: z.strictObject({
     /** An external scheduler (Calendly, Cal.com, …), instead of the booking of this site. */
     embedUrl: z.url().optional(),
-    /** Length of a meeting, and the free time after each. */
+    /** Length of a meeting, and the buffer after it. */
     minutes: positive.max(480),
     bufferMinutes: count.max(480),
-    /** How many meetings may take place at once. */
+    /** Maximum meetings at the same time. */
     capacity: positive,
     /** How soon and how far ahead a meeting can be booked, within the opening hours. */
     hoursAhead: count,
     daysAhead: positive.max(366),
-    /** The address of a video room, or a place; without one it is agreed by e-mail. */
+    /** The URL of a video meeting, or a place. Without one, the place is agreed by e-mail. */
     place: text.optional(),
   }),
-  /** Without a provider visits are not counted. One that stores something on the visitor's device needs consent first. */
+  /** Without a provider, visits are not counted. One that stores data on the visitor's device asks for consent first. */
   analytics: analyticsSchema.optional(),
   contactApi: z.strictObject({
-    /** Base of the functions address, such as `https://<project>.supabase.co`; empty means this server. */
+    /** Base URL of the functions, such as `https://<project>.supabase.co`; empty for this server. */
     functionsUrl: z.union([z.literal(""), z.url()]),
     /** The public key of that project; ignored by this server unless it sets API_KEY. */
     anonKey: z.string(),

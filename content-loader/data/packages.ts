@@ -2,7 +2,7 @@ import data from "../../content/data/packages.json" with { type: "json" };
 import type { Package } from "./offers.ts";
 import { isShown, showsSamples } from "./samples.ts";
 
-/** The packages, each with its offer. Unproved offers and 'most popular' are left out where the site hides samples. */
+/** The packages with their offers; without unproved offers and 'most popular' when the site hides samples. */
 export const packages: readonly Package[] = data.packages.map((item) => {
   const { originalPrice, ...rest } = item as Omit<Package, "offer">;
   const offer = data.offers.find(({ id }) => id === item.offer);

@@ -5,7 +5,7 @@ import { isShown } from "./samples.ts";
 /** A market, without its figures where they are hidden. */
 export type ShownRegion = Pick<Region, "id" | "documented"> & Partial<Region>;
 
-/** The markets of the international page. No source was found for them: the page marks them as our own estimates. */
+/** The markets of the international page. Their figures are our own estimates, and the page says so. */
 export const regions: readonly ShownRegion[] = (data.regions as readonly Region[]).map((region) =>
   isShown(region) ? region : { id: region.id, documented: region.documented },
 );

@@ -1,4 +1,4 @@
-/** Schemas of what is sold, and of the figures, people and places that speak for it. */
+/** Schemas of packages, offers, figures, testimonials, companies, cities and markets. */
 import { z } from "zod";
 import {
   count,
@@ -15,8 +15,8 @@ import {
 } from "./schema-values.ts";
 
 /**
- * A lower price for a limited time. A former price may be named only if it was really charged just before
- * (markedsføringsloven § 7); `documented` says that the owner can show the price history.
+ * A lower price for a limited time. A former price may be stated only if it was charged just before
+ * (markedsføringsloven § 7). `documented`: the owner can prove the price history.
  */
 export const offerSchema = z.strictObject({
   id,
@@ -29,9 +29,9 @@ export const packageIdSchema = z.enum(["starter", "pro", "premium"]);
 
 export const packageSchema = z.strictObject({
   id: packageIdSchema,
-  /** What the customer pays. For a custom package the listed price, which the agreed one may differ from. */
+  /** The price to pay. For a custom package, the listed price; the agreed one may differ. */
   price: moneySchema,
-  /** The same price in kroner, which Norwegian pages show next to it; absent where it is not offered. */
+  /** The same price in kroner, shown next to it on Norwegian pages. */
   priceInKroner: positive.optional(),
   /** Price and delivery are agreed with each customer. */
   isCustom: z.boolean(),
@@ -40,9 +40,9 @@ export const packageSchema = z.strictObject({
   /** The id of an offer. */
   offer: id.optional(),
   popular: z.boolean(),
-  /** The owner can show that it is the package most often bought. */
+  /** Whether the owner can prove that it is the best-selling package. */
   popularDocumented: z.boolean(),
-  /** Days from the day we have material and deposit; absent where it is agreed. */
+  /** Days from receiving material and deposit; absent when agreed individually. */
   deliveryDays: positive.optional(),
   /** Rounds of changes. */
   revisions: z.union([count, z.literal("unlimited")]),
@@ -52,11 +52,11 @@ export const packageSchema = z.strictObject({
   video: z.boolean(),
   /** An editor for texts and pictures. */
   cms: z.boolean(),
-  /** The example in `content/profiles/` that shows best what it makes. */
+  /** The example of `content/profiles/` that represents the package. */
   example: id,
 });
 
-/** What is sold. Prices include VAT. Names, descriptions and features: `pricing.json` of each language. */
+/** The packages. Prices include VAT. Names, descriptions and features are in each language's `pricing.json`. */
 export const packagesSchema = z
   .strictObject({ offers: z.array(offerSchema), packages: z.array(packageSchema) })
   .superRefine(({ offers, packages }, { addIssue }) => {
@@ -86,32 +86,32 @@ export const packagesSchema = z
     }
   });
 
-/** What the footnote of a claim says, so that the figure does not promise more than it holds. */
+/** Footnotes of claims, which say how far a figure can be relied on. */
 const wordings = [
   /** Counted by us; not checked by others. */
   "ownCount",
   /** Our estimate; no study behind it. */
   "ownEstimate",
-  /** What we aim at in the agreement, not a measurement. */
+  /** A target in the agreement, not a measurement. */
   "ownPromise",
-  /** What clients told us; no outcome is promised. */
+  /** Reported by clients; no outcome is promised. */
   "clientsToldUs",
-  /** Where the reviews are and how we know that reviewers are clients. */
+  /** Where the reviews are, and how reviewers are verified as clients. */
   "ownReviews",
-  /** E-mail and the form take messages at all hours; people answer in the office hours. */
+  /** Messages are accepted at all hours and answered in office hours. */
   "messagesAnyHour",
-  /** Hiring managers in the United States were asked, in 2018. */
+  /** A survey of hiring managers in the United States, 2018. */
   "usSurvey2018",
-  /** A public figure differs or is newer: `compare` holds it. */
+  /** `compare` has a published figure that differs or is newer. */
   "publicFigure",
 ] as const;
 
-/** A figure that the site states. `documented` says that the owner has proof at hand (markedsføringsloven § 3). */
+/** A figure that the site states. `documented`: the owner has proof at hand (markedsføringsloven § 3). */
 export const claimSchema = z
   .strictObject({
     about: z.enum(["provider", "market"]),
     value: quantitySchema,
-    /** Absent where none was found. */
+    /** Absent when unknown. */
     source: localisedSchema.optional(),
     asOf: periodOfSourceSchema,
     documented: z.boolean(),
@@ -120,7 +120,7 @@ export const claimSchema = z
     compare: z
       .strictObject({
         value: quantitySchema,
-        /** The same in the currency of ours, where a reader could not tell otherwise which of the two is more. */
+        /** The same in our figure's currency, to make the two comparable. */
         converted: quantitySchema.optional(),
         source: localisedSchema,
         asOf: periodOfSourceSchema,
@@ -133,7 +133,7 @@ export const claimSchema = z
   })
   .refine(({ wording, compare }) => (wording === "publicFigure") === (compare !== undefined), {
     path: ["compare"],
-    error: "must be there if wording is publicFigure, and only then",
+    error: "is required when wording is publicFigure, and only then",
   });
 
 export const claimIdSchema = z.enum([
@@ -159,7 +159,7 @@ export const claimIdSchema = z.enum([
   "sectorGrowth",
 ]);
 
-/** The figures of the site by name; those of a city or region are in their files. */
+/** The claims by id; figures of cities and regions are in their own files. */
 export const claimsSchema = z.record(claimIdSchema, claimSchema);
 
 /** A real client needs a written consent and a check that they are a client (markedsføringsloven § 8). */
@@ -170,7 +170,7 @@ const person = {
   id,
   name: text,
   company: text,
-  /** Address of a photograph on this site; without one a monogram is drawn. */
+  /** Path of a photograph on this site; without one, a monogram is drawn. */
   image: z.string().startsWith("/").optional(),
   quote: z.record(
     languageSchema,
@@ -187,13 +187,13 @@ export const testimonialSchema = z.discriminatedUnion("sample", [
   z.strictObject({ ...client, ...sampleClient }),
   z.strictObject({ ...client, ...realClient }),
 ]);
-/** On the Norway page: titled by a role, without a package. */
+/** A testimonial of the Norway page, which has a title instead of role, rating and package. */
 export const norwayTestimonialSchema = z.discriminatedUnion("sample", [
   z.strictObject({ ...person, title: localisedSchema, ...sampleClient }),
   z.strictObject({ ...person, title: localisedSchema, ...realClient }),
 ]);
 
-/** What clients say. Pages mark every sample. `home` names the testimonials of the home page. */
+/** Testimonials. Pages mark samples. `home` lists the ids on the home page. */
 export const testimonialsSchema = z
   .strictObject({
     testimonials: z.array(testimonialSchema),
@@ -225,11 +225,11 @@ export const companiesSchema = z.strictObject({
 
 export const citySchema = z.strictObject({
   id: z.enum(["oslo", "bergen", "stavanger", "trondheim"]),
-  /** Where the map marks it, in degrees (WGS 84). */
+  /** Position on the map, in degrees (WGS 84). */
   latitude: z.number().min(57).max(72),
   longitude: z.number().min(4).max(32),
   population: quantitySchema,
-  /** Our estimate of a typical year's pay. It lies under SSB's mean, so the page shows both. */
+  /** Our estimate of typical yearly pay. It is below SSB's mean, so the page shows both. */
   averageSalary: moneySchema,
   /** Mean monthly pay of jobs with their workplace in the municipality. */
   statisticsNorwayMonthlyPay: quantitySchema,
@@ -246,7 +246,7 @@ export const regionSchema = z.strictObject({
   id: z.enum(["europe", "northAmerica", "asiaPacific", "nordic"]),
   /** Professionals in the market. */
   marketSize: quantitySchema,
-  /** A usual span of yearly pay. */
+  /** A typical range of yearly pay. */
   averageSalary: quantitySchema,
   documented: z.boolean(),
 });

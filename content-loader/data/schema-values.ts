@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
 
 export const text = z.string().min(1);
-export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, "must be small letters, digits and hyphens");
+export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case letters, digits and hyphens");
 export const count = z.int().nonnegative();
 export const positive = z.int().positive();
 
@@ -15,7 +15,7 @@ export const localisedSchema = z.record(languageSchema, text);
 /** A calendar day, `2026-11-01`. */
 export const daySchema = z.iso.date();
 
-/** As exact as a source is: a year `2018`, a month `2026-11` or a day. */
+/** A year `2018`, a month `2026-11` or a day, as precise as the source. */
 export const periodOfSourceSchema = z.union([
   z.string().regex(/^\d{4}$/),
   z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),

@@ -1,11 +1,10 @@
 /**
- * The schema of every file in `content/data/`. Browser code imports only types from here and from the schemas, so that zod
- * stays out of the bundles: the files are validated by `npm run check`, the build and the start of the server.
+ * The schema of every file in `content/data/`. Browser code imports only types of the schemas, so that zod stays out of
+ * the bundles. `npm run check`, the build and the start of the server validate the files.
  */
 import * as owner from "./owner-schema.ts";
 import * as sales from "./sales-schema.ts";
 
-/** The files of `content/data/` and their schemas. */
 export const dataSchemas = {
   "site.json": owner.siteSchema,
   "packages.json": sales.packagesSchema,

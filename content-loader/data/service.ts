@@ -1,4 +1,4 @@
 import data from "../../content/data/service.json" with { type: "json" };
 
-/** What the service promises and what its terms fix. */
+/** Durations and amounts of the service and its terms. */
 export const { replies, delivery, guaranteeDays, terms, retention } = data;

@@ -1,4 +1,4 @@
-import type { Language } from "../../content-loader/data/types.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { singleDate } from "../parse/values/dates.ts";
 import { stripInvisible } from "../strip-invisible.ts";
@@ -8,7 +8,7 @@ import type { FieldKind } from "./fields.ts";
 export function formatField(
   value: string | string[] | undefined,
   kind: FieldKind,
-  language: Language,
+  language: LanguageCode,
 ): string {
   if (value === undefined) return "";
   if (typeof value !== "string") return value.join(kind === "commas" ? ", " : "\n");

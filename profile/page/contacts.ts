@@ -1,5 +1,5 @@
-import type { Language } from "../../content-loader/data/types.ts";
 import { formatPhone } from "../../content-loader/format.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import type { Basics } from "../resume.ts";
 import { dropUserInfo, hiddenHost } from "../web-address.ts";
 import { profileMessages } from "./messages.ts";
@@ -19,7 +19,7 @@ export interface Link {
 /** All links in a CV's basics. Their URLs were checked when the CV was parsed. */
 export function contactLinks(
   basics: Basics,
-  language: Language,
+  language: LanguageCode,
   mark: (path: string) => string | undefined,
 ): Link[] {
   const messages = profileMessages[language];

@@ -1,4 +1,4 @@
-import type { Language } from "../../content-loader/data/types.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { profileMessages } from "./messages.ts";
 
@@ -36,7 +36,7 @@ function monthIndex(iso: string | undefined, last: boolean): number | undefined 
  */
 export function toPeriod(
   stay: { startDate?: string; endDate?: string },
-  language: Language,
+  language: LanguageCode,
   now: Date,
 ): Period {
   const from = monthIndex(stay.startDate, false);
@@ -52,7 +52,7 @@ export function toPeriod(
 function formatYears(
   from: string | undefined,
   to: string | undefined,
-  language: Language,
+  language: LanguageCode,
 ): string | undefined {
   if (from && to) return from === to ? from : from + until + to;
   if (from) return `${profileMessages[language].since}${nbsp}${from}`;
@@ -71,12 +71,12 @@ export function enclosingSpan(spans: readonly (Span | undefined)[]): Span | unde
 }
 
 /** The years of a span as text. */
-export function formatSpan({ from, to, ongoing }: Span, language: Language): string | undefined {
+export function formatSpan({ from, to, ongoing }: Span, language: LanguageCode): string | undefined {
   const year = (month: number) => String(Math.floor(month / 12));
   return formatYears(year(from), ongoing ? undefined : year(to - 1), language);
 }
 
 /** A single date as text. */
-export function formatIsoDate(iso: string | undefined, language: Language): string | undefined {
+export function formatIsoDate(iso: string | undefined, language: LanguageCode): string | undefined {
   return iso && /^\d{4}(-\d\d){0,2}$/.test(iso) ? formatDate(iso, language) : undefined;
 }

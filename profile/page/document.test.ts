@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
+import { profileSlugs, readProfile } from "../../content-loader/profiles.ts";
 import { pageCases } from "../../tests/support/hard-profiles.ts";
 import { htmlFaults } from "../../tests/support/html-faults.ts";
 import { checkResume } from "../check-resume.ts";
@@ -10,7 +10,7 @@ import { profileDocument } from "./document.tsx";
 import { oneFile } from "./one-file.ts";
 
 const now = new Date("2026-11-22");
-const whole = checkResume(profileFile(profileSlugs()[0] ?? "", "en").resume).resume;
+const whole = checkResume(readProfile(profileSlugs()[0] ?? "", "en").resume).resume;
 const read = async (url: string) => new Uint8Array(await readFile(`.${url.split("?")[0]}`));
 const cases = Object.entries(pageCases).map(([name, hard]) => ({ name, ...hard }));
 
@@ -23,7 +23,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
 
   test.each(profileSlugs())("shows %s in both languages", async (slug) => {
     for (const language of ["en", "no"] as const) {
-      const { resume } = checkResume(profileFile(slug, language).resume);
+      const { resume } = checkResume(readProfile(slug, language).resume);
       const html = profileDocument(resume, { theme, language, now });
       expect(await htmlFaults(html)).toEqual([]);
       expect(html).not.toMatch(/undefined|\[object|NaN/);

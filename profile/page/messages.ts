@@ -1,4 +1,4 @@
-import type { Language } from "../../content-loader/data/types.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 
 /** The labels of a profile. The person's own text is never translated. */
 export interface ProfileMessages {
@@ -36,7 +36,7 @@ export interface ProfileMessages {
   hasSmallLanguageNames: boolean;
 }
 
-export const profileMessages: Record<Language, ProfileMessages> = {
+export const profileMessages: Record<LanguageCode, ProfileMessages> = {
   en: {
     work: "Work",
     projects: "Projects",

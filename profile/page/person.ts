@@ -1,5 +1,4 @@
-import type { Language } from "../../content-loader/data/types.ts";
-import { languages } from "../../shared/languages.ts";
+import { type LanguageCode, languages } from "../../shared/languages.ts";
 import type { Basics, Location } from "../resume.ts";
 import { profileMessages } from "./messages.ts";
 import { firstSentence } from "./sentence.ts";
@@ -47,13 +46,13 @@ function firstCharacter(text: string): string {
 }
 
 /** Town and country; Norway is omitted on a Norwegian page. */
-export function formatPlace(location: Location | undefined, language: Language): string | undefined {
+export function formatPlace(location: Location | undefined, language: LanguageCode): string | undefined {
   const { city, region, countryCode } = location ?? {};
   const parts = [city ?? region, countryName(countryCode, language)].filter(Boolean);
   return parts.join(", ") || undefined;
 }
 
-function countryName(code: string | undefined, language: Language): string | undefined {
+function countryName(code: string | undefined, language: LanguageCode): string | undefined {
   if (!code || !/^[a-z]{2}$/i.test(code) || code.toUpperCase() === profileMessages[language].homeCountry)
     return undefined;
   const names = new Intl.DisplayNames(languages[language].locale, { type: "region" });

@@ -1,4 +1,4 @@
-import type { Language } from "../../content-loader/data/types.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import type { Resume } from "../resume.ts";
 import { contactLinks, type Link } from "./contacts.ts";
 import { enclosingSpan, formatIsoDate, formatSpan, type Period, type Span, toPeriod } from "./dates.ts";
@@ -58,7 +58,7 @@ export interface School extends Period, Marked {
 
 /** A person's data for themes: optional except the name, in the page's language, without private data. */
 export interface Profile extends Marked {
-  language: Language;
+  language: LanguageCode;
   name: string;
   initials: string;
   /** The headline. */
@@ -96,7 +96,12 @@ const spoken = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
  * @param now ongoing jobs are drawn up to this day
  * @param marksFields adds the paths of fields
  */
-export function createProfile(resume: Resume, language: Language, now: Date, marksFields = false): Profile {
+export function createProfile(
+  resume: Resume,
+  language: LanguageCode,
+  now: Date,
+  marksFields = false,
+): Profile {
   const { basics = {} } = resume;
   const name = basics.name?.trim() || profileMessages[language].noName;
   const mark = (path: string) => (marksFields ? path : undefined);
@@ -253,7 +258,7 @@ export function createProfile(resume: Resume, language: Language, now: Date, mar
 /** Groups consecutive entries with the same employer. */
 function stations(
   entries: { name?: string; place?: string; url?: string; role: Role }[],
-  language: Language,
+  language: LanguageCode,
 ): Station[] {
   const found: Station[] = [];
   for (const { name, place, url, role } of entries) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
+import { profileSlugs, readProfile } from "../../content-loader/profiles.ts";
 import { checkResume } from "../check-resume.ts";
 import { createDraft, placeAt, valuesAt } from "../draft/draft.ts";
 import type { Resume } from "../resume.ts";
@@ -24,7 +24,7 @@ const alike: Resume = {
   skills: [{ name: "Fisk", keywords: ["torsk"] }],
 };
 
-const resumes = [alike, ...profileSlugs().map((slug) => checkResume(profileFile(slug, "no").resume).resume)];
+const resumes = [alike, ...profileSlugs().map((slug) => checkResume(readProfile(slug, "no").resume).resume)];
 
 /** The innermost element around each text, as its path and the text. */
 function markedTexts(html: string): { path: string; text: string }[] {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Language } from "../../content-loader/data/types.ts";
 import { extendedRange } from "../../drawings/browser/letters.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
 import { commonCss } from "./common.ts";
 import { type FigureChoices, withFigureChoices } from "./figure-choices.ts";
@@ -13,7 +13,7 @@ import { isThin } from "./thin.ts";
 
 export interface RenderOptions {
   theme: Theme;
-  language: Language;
+  language: LanguageCode;
   /** Ongoing jobs are drawn up to this day; today by default. */
   now?: Date;
   /** Accent and size of the headline. */

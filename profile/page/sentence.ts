@@ -1,4 +1,4 @@
-import type { Language } from "../../content-loader/data/types.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { profileMessages } from "./messages.ts";
 
 /** Adds a full stop unless the text ends with punctuation. */
@@ -18,14 +18,14 @@ export function listed(parts: readonly string[], and: string): string {
 }
 
 /** The name of a language within a sentence. */
-export function inSentence(name: string, language: Language): string {
+export function inSentence(name: string, language: LanguageCode): string {
   return profileMessages[language].hasSmallLanguageNames
     ? name.replace(/^\p{Lu}/u, (first) => first.toLowerCase())
     : name;
 }
 
 /** A name with a note in brackets: `English (fluent)`. */
-export function withNote(name: string, notes: readonly string[], language: Language): string {
+export function withNote(name: string, notes: readonly string[], language: LanguageCode): string {
   return notes.length > 0 ? `${name} (${listed(notes, profileMessages[language].and)})` : name;
 }
 

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "react";
-import type { Language } from "../../content-loader/data/types.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import type { ProfileMessages } from "./messages.ts";
 import type { Profile } from "./profile.ts";
 
@@ -24,7 +24,7 @@ export interface ThemeProps {
 
 /** A colour that the person can choose in place of the one drawn from the name. */
 export interface Accent {
-  name: Record<Language, string>;
+  name: Record<LanguageCode, string>;
   /** As it is shown to choose from. */
   color: string;
   /** The rules that set it; they follow those of `rulesFor`. */
@@ -45,7 +45,7 @@ export interface Theme {
   /** Name of its folder, and the value of `meta.theme` in a CV. */
   id: string;
   /** Its name and whom it suits, in a sentence. */
-  about: Record<Language, string>;
+  about: Record<LanguageCode, string>;
   /** The first one is preloaded. */
   fonts: [ThemeFont, ...ThemeFont[]];
   /** The whole stylesheet. `--longest` is the length of the longest word of the headline. */

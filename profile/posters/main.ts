@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
+import { profileSlugs, readProfile } from "../../content-loader/profiles.ts";
 import { hex } from "../../drawings/browser/color.ts";
 import type { Job } from "../../drawings/build/covers/cache.ts";
 import { createLettering } from "../../drawings/build/covers/lettering.ts";
@@ -23,7 +23,7 @@ export async function posterJobs(now: Date): Promise<Job[]> {
   const version = await readSources(themes);
   return profileSlugs().flatMap((slug) =>
     languageCodes.map((language): Job => {
-      const { theme, resume } = profileFile(slug, language);
+      const { theme, resume } = readProfile(slug, language);
       return {
         // Ongoing entries end with this month.
         inputs: ["example", slug, language, theme, resume, now.toISOString().slice(0, 7), version],

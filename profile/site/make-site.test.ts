@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { profileFile } from "../../content-loader/profiles.ts";
+import { readProfile } from "../../content-loader/profiles.ts";
 import { htmlFaults } from "../../tests/support/html-faults.ts";
 import { checkResume } from "../check-resume.ts";
 import { renderProfile } from "../page/render-profile.tsx";
@@ -17,7 +17,7 @@ const now = new Date("2026-11-25");
 const base = mkdtempSync(join(tmpdir(), "customers-"));
 afterAll(() => rmSync(base, { recursive: true }));
 
-const example = (language: "en" | "no") => checkResume(profileFile("ingrid", language).resume).resume;
+const example = (language: "en" | "no") => checkResume(readProfile("ingrid", language).resume).resume;
 const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const newFolder = () => mkdtempSync(join(base, "customer-"));
 

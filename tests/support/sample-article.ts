@@ -1,8 +1,8 @@
 import { type ArticleText, readArticleText } from "../../content-loader/articles/rules/article-text.ts";
-import type { Language } from "../../content-loader/data/types.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 
 interface Sample {
-  language?: Language;
+  language?: LanguageCode;
   slug?: string;
   date?: string;
   source?: string;

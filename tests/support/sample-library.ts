@@ -48,12 +48,12 @@ export function sampleLibrary() {
     reader,
 
     /** Errors as reported: `en/name.md:3  message`, of the English files only. */
-    faults(): string[] {
+    problemLines(): string[] {
       const { problems } = reader()();
       const from = relative(process.cwd(), folder);
       return problems
         .map(({ file, line, message }) => `${relative(from, file)}:${line}  ${message}`)
-        .filter((fault) => fault.startsWith("en/"));
+        .filter((line) => line.startsWith("en/"));
     },
   };
 }

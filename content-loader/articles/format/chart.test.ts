@@ -1,7 +1,7 @@
 import type { ContainerDirective } from "mdast-util-directive";
 import { describe, expect, test } from "vitest";
 import { renderBody } from "../library/render.ts";
-import { chartFaults, readFigure } from "./chart.ts";
+import { chartProblems, parseFigure } from "./chart.ts";
 import { parseMarkdown } from "./markdown.ts";
 
 const sources = [{ id: "survey", text: "A survey", url: "https://example.org/survey" }];
@@ -11,8 +11,8 @@ const chart = (table: string, caption = "A survey, 2018.:cite[survey]") =>
   `:::chart{title="Who said so"}\n${table}\n\n${caption}\n:::`;
 const render = (markdown: string, language: "en" | "no" = "en") =>
   renderBody(parseMarkdown(markdown), sources, { language, slug: "sample" }).html;
-const faults = (markdown: string, language: "en" | "no" = "en") =>
-  chartFaults(parseMarkdown(markdown).children[0] as ContainerDirective, language).join("; ");
+const problems = (markdown: string, language: "en" | "no" = "en") =>
+  chartProblems(parseMarkdown(markdown).children[0] as ContainerDirective, language).join("; ");
 const widths = (html: string) => [...html.matchAll(/<rect width="([^"]+)">/g)].map(([, width]) => width);
 
 describe("A chart", () => {
@@ -32,31 +32,31 @@ describe("A chart", () => {
 
   test("parses numbers in the article's language", () => {
     expect(widths(render(chart(rows("58\u00a0%", "7,4\u00a0%")), "no"))).toEqual(["58%", "7.4%"]);
-    expect(readFigure("1\u00a0200", "no")).toEqual({ value: 1200, share: false });
-    expect(readFigure("1,200.5", "en")).toEqual({ value: 1200.5, share: false });
-    expect(readFigure("1.200", "no")).toBeUndefined();
-    expect(readFigure("about 68", "en")).toBeUndefined();
+    expect(parseFigure("1\u00a0200", "no")).toEqual({ value: 1200, share: false });
+    expect(parseFigure("1,200.5", "en")).toEqual({ value: 1200.5, share: false });
+    expect(parseFigure("1.200", "no")).toBeUndefined();
+    expect(parseFigure("about 68", "en")).toBeUndefined();
   });
 });
 
 describe("A chart is rejected", () => {
   test("when a value is not a number", () =>
-    expect(faults(chart(rows("58%", "about 31%")))).toMatch(/^'about 31%' can't be drawn/));
+    expect(problems(chart(rows("58%", "about 31%")))).toMatch(/^'about 31%' is not a number/));
   test("when it has one row", () =>
-    expect(faults(chart(rows("58%")))).toMatch(/two columns, what and how much, and two rows or more/));
+    expect(problems(chart(rows("58%")))).toMatch(/two columns, label and value, and at least two rows/));
   test("when it has a third column", () =>
-    expect(faults(chart("| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |"))).toMatch(
+    expect(problems(chart("| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |"))).toMatch(
       /two columns/,
     ));
   test("when its table is missing or something else is in it", () => {
-    expect(faults(':::chart{title="Who"}\nA survey, 2018.:cite[survey]\n:::')).toMatch(/holds one table/);
-    expect(faults(chart(`${rows("1", "2")}\n\n- a`))).toMatch(/holds one table/);
+    expect(problems(':::chart{title="Who"}\nA survey, 2018.:cite[survey]\n:::')).toMatch(
+      /must contain one table/,
+    );
+    expect(problems(chart(`${rows("1", "2")}\n\n- a`))).toMatch(/must contain one table/);
   });
   test("when its source is missing", () =>
-    expect(faults(chart(rows("58%", "31%"), "A survey, 2018."))).toMatch(
-      /whose figures they are, with a :cite/,
-    ));
+    expect(problems(chart(rows("58%", "31%"), "A survey, 2018."))).toMatch(/with the source, a :cite/));
   test("when its year is missing", () =>
-    expect(faults(chart(rows("58%", "31%"), "A survey.:cite[survey]"))).toMatch(/and of which year/));
-  test("not when it is valid", () => expect(faults(chart(rows("58%", "31%")))).toBe(""));
+    expect(problems(chart(rows("58%", "31%"), "A survey.:cite[survey]"))).toMatch(/and the year/));
+  test("not when it is valid", () => expect(problems(chart(rows("58%", "31%")))).toBe(""));
 });

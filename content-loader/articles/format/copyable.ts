@@ -3,11 +3,11 @@ import type { Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type articleMarkdown from "../../../content/en/articleMarkdown.json";
-import { localizedPath } from "../../../shared/languages.ts";
+import { type LanguageCode, localizedPath } from "../../../shared/languages.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
-import type { Language } from "../../data/types.ts";
 import { readTranslations } from "../../translations.ts";
 import { element } from "./html.ts";
+import { findBoxes } from "./markdown.ts";
 
 /** An example with a worksheet to print and write on. */
 export interface Worksheet {
@@ -27,11 +27,7 @@ export function isWorksheet({ attributes }: ContainerDirective): boolean {
 }
 
 export function copyableExamples(tree: Root): ContainerDirective[] {
-  const found: ContainerDirective[] = [];
-  visit(tree, "containerDirective", (node) => {
-    if (isCopyable(node)) found.push(node);
-  });
-  return found;
+  return findBoxes(tree, "example").filter(isCopyable);
 }
 
 /** Removes the prefix of a title: `To copy: the page` becomes `the page`. */
@@ -40,21 +36,24 @@ export function copiedTitle(title: string): string {
 }
 
 /**
- * The actions below a copyable example: the copy button (app/routes/article/use-copying.ts), and the link
- * to its worksheet.
+ * Creates the actions below a copyable example: the copy button (app/routes/article/use-copying.ts), and the
+ * link to its worksheet.
  *
  * @param title names the copied text for screen readers
  */
-export function copyTools(
+export function createCopyTools(
   node: ContainerDirective,
   title: string,
-  place: { language: Language; slug: string },
+  place: { language: LanguageCode; slug: string },
 ) {
   const { copy, copied, sheet } = translations[place.language];
-  const what = element("span", [text(` ${fillPlaceholders(copied, { title: copiedTitle(title) })}`)], {
+  const hiddenLabel = element("span", [text(` ${fillPlaceholders(copied, { title: copiedTitle(title) })}`)], {
     className: ["sr-only"],
   });
-  const button = element("button", [text(copy), what], { type: "button", className: ["btn", "btn-ghost"] });
+  const button = element("button", [text(copy), hiddenLabel], {
+    type: "button",
+    className: ["btn", "btn-ghost"],
+  });
   const address = localizedPath(`/blog/${place.slug}/sheet`, place.language);
   const link = element("a", [text(sheet)], { href: address, className: ["link"], dataDocument: true });
   return {
@@ -68,18 +67,18 @@ export function copyTools(
   };
 }
 
-/** Table rows on an empty worksheet, rows that a paragraph takes, and the minimum of a table. */
-const rowsOfASheet = 16;
-const rowsAParagraph = 2;
-const fewestRows = 4;
+/** Table rows that fit a worksheet, rows that a paragraph takes up, and the minimum of a table. */
+const sheetRows = 16;
+const rowsPerParagraph = 2;
+const minRows = 4;
 
 /**
  * Adds space for writing: each `…` becomes a line, and a paragraph of column headings, written as
  * `` `First | Second` ``, a table of empty rows.
  */
-export function makeWritable(tree: HtmlRoot): void {
+export function addWritingSpace(tree: HtmlRoot): void {
   const blocks = tree.children.filter(({ type }) => type === "element").length;
-  const rows = Math.max(fewestRows, rowsOfASheet - rowsAParagraph * (blocks - 1));
+  const rows = Math.max(minRows, sheetRows - rowsPerParagraph * (blocks - 1));
   visit(tree, "element", (node, index, parent) => {
     const heads = columnHeads(node);
     if (!heads || !parent || index === undefined) return CONTINUE;
@@ -89,11 +88,11 @@ export function makeWritable(tree: HtmlRoot): void {
   visit(tree, "text", (node, index, parent) => {
     if (!node.value.includes("…") || !parent || index === undefined) return CONTINUE;
     const parts = node.value.split(/(…)/).filter((part) => part !== "");
-    const written = parts.map((part) =>
+    const nodes = parts.map((part) =>
       part === "…" ? element("span", [text(part)], { className: ["blank"] }) : text(part),
     );
-    parent.children.splice(index, 1, ...written);
-    return index + written.length;
+    parent.children.splice(index, 1, ...nodes);
+    return index + nodes.length;
   });
 }
 
@@ -107,7 +106,7 @@ function columnHeads({ tagName, children: [only, ...others] }: Element): string[
 function emptyTable(heads: string[], rows: number): Element {
   const head = element(
     "tr",
-    heads.map((words) => element("th", [text(words)], headProperties(words))),
+    heads.map((heading) => element("th", [text(heading)], headProperties(heading))),
   );
   const row = () =>
     element(
@@ -118,8 +117,8 @@ function emptyTable(heads: string[], rows: number): Element {
 }
 
 /** A heading that is an abbreviation, such as `No.`, means a narrow column of numbers. */
-function headProperties(words: string): Element["properties"] {
-  return { scope: "col", ...(words.endsWith(".") && { className: ["number"] }) };
+function headProperties(heading: string): Element["properties"] {
+  return { scope: "col", ...(heading.endsWith(".") && { className: ["number"] }) };
 }
 
 function text(value: string) {

@@ -5,7 +5,7 @@ import { categoryIds } from "../../data/categories.ts";
 /** Maximum characters of title and description: search results truncate longer ones. */
 const titleLength = 60;
 const descriptionLength = 155;
-/** Most characters of a point of the summary: three or four lines on a phone. */
+/** Maximum characters of a point of the summary: three or four lines on a phone. */
 const pointLength = 170;
 
 const day = z
@@ -16,24 +16,24 @@ const day = z
   .meta({ format: "date" });
 const category = z.enum(categoryIds, { error: ({ input }) => `unknown category '${input}'` });
 const address = z.string().regex(/^(\/|https:\/\/)/, "must begin with / or https://");
-const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens");
+const identifier = z.string().regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens");
 
 /** Rejects URLs without a path: they lead to a publisher's home page instead of the cited page. */
-const frontPage = /^https:\/\/[^/?#]+\/?$/;
+const homePage = /^https:\/\/[^/?#]+\/?$/;
 
 const source = z.strictObject({
   id: identifier,
   text: z.string().trim().min(1),
   url: z
-    .url({ protocol: /^https$/, error: "must be a whole address that begins with https://" })
-    .refine((address) => !frontPage.test(address), {
-      error: "leads to a front page: name the page itself",
+    .url({ protocol: /^https$/, error: "must be a full URL that begins with https://" })
+    .refine((address) => !homePage.test(address), {
+      error: "leads to a home page: link to the exact page",
     }),
 });
 
 export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(titleLength),
-  /** Also the card's text, so it must be self-contained. */
+  /** Also shown on cards, without the article. */
   description: z.string().trim().min(1).max(descriptionLength),
   /** What the article says, point by point. Figures in it are those of the text. */
   summary: z.array(z.string().trim().min(1).max(pointLength)).min(3).max(5),
@@ -58,32 +58,32 @@ export const frontMatterSchema = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Source = FrontMatter["sources"][number];
 
-interface Faults {
+interface FieldProblem {
   /** Line in the file, counted from 1. */
   line: number;
   message: string;
 }
 
-/** Path of a field: `sources`, or `["sources", 2, "url"]`. */
-export type LineOf = (...path: (string | number)[]) => number;
+/** Returns the line of a field, for example `("sources", 2, "url")`. */
+export type FindLine = (...path: (string | number)[]) => number;
 
 interface FrontMatterResult {
   data?: FrontMatter;
-  faults: Faults[];
-  lineOf: LineOf;
+  problems: FieldProblem[];
+  findLine: FindLine;
 }
 
 /**
  * Reads the YAML between the two `---` lines of an article.
  *
  * @param yaml the text that begins on line 2 of the file
- * @returns the typed fields, or their faults with lines
+ * @returns the typed fields, or their problems with lines
  */
 export function parseFrontMatter(yaml: string): FrontMatterResult {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const lineOf: LineOf = (...path) => {
+  const findLine: FindLine = (...path) => {
     for (let depth = path.length; depth > 0; depth--) {
       const node = document.getIn(path.slice(0, depth), true);
       const range = (node as { range?: [number, number, number] } | undefined)?.range;
@@ -96,19 +96,19 @@ export function parseFrontMatter(yaml: string): FrontMatterResult {
     line: lineAt(pos[0]),
     message: `front matter: ${message.replace(/ at line \d+[\s\S]*/, "")}`,
   }));
-  if (broken.length) return { faults: broken, lineOf };
+  if (broken.length) return { problems: broken, findLine };
 
   const result = frontMatterSchema.safeParse(document.toJS() ?? {});
-  if (result.success) return { data: result.data, faults: [], lineOf };
-  const faults = result.error.issues.map((issue) => {
+  if (result.success) return { data: result.data, problems: [], findLine };
+  const problems = result.error.issues.map((issue) => {
     const path = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
     const unknown = issue.code === "unrecognized_keys" ? issue.keys : [];
     return {
-      line: lineOf(...path, ...unknown.slice(0, 1)),
-      message: `front matter, ${[...path, ...unknown].join(".") || "all of it"}: ${issue.message}`,
+      line: findLine(...path, ...unknown.slice(0, 1)),
+      message: `front matter, ${[...path, ...unknown].join(".") || "(whole)"}: ${issue.message}`,
     };
   });
-  return { faults, lineOf };
+  return { problems, findLine };
 }
 
 function isCalendarDay(value: string): boolean {

@@ -14,8 +14,14 @@ export function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
+/** Content that phones show on demand; wider windows and paper show it at once (app/routes/article/text/fold.css). */
+export function foldElement(content: Element, title: string): Element {
+  const summary = element("summary", [{ type: "text", value: title }]);
+  return element("details", [summary, content], { className: ["fold"] });
+}
+
 /** All descendants with a tag name, in document order. */
-export function within(parent: Element, tagName: string): Element[] {
+export function findElements(parent: Element, tagName: string): Element[] {
   const found: Element[] = [];
   visit(parent, "element", (element) => {
     if (element.tagName === tagName) found.push(element);

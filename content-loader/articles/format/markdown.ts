@@ -1,6 +1,6 @@
-import type { Root, RootContent } from "mdast";
-import type {} from "mdast-util-directive";
-import { toString as textOf } from "mdast-util-to-string";
+import type { Node, Root, RootContent, Table } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString as nodeText } from "mdast-util-to-string";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -44,7 +44,34 @@ export function phrasingText(node: RootContent): string {
 
 function unreferenced(node: RootContent): string {
   if (node.type === "textDirective") return "";
-  return "children" in node ? node.children.map(unreferenced).join("") : textOf(node);
+  return "children" in node ? node.children.map(unreferenced).join("") : nodeText(node);
+}
+
+/** The boxes with a name, `:::chart` for example, in text order. */
+export function findBoxes(tree: Root, name: string): ContainerDirective[] {
+  const found: ContainerDirective[] = [];
+  visit(tree, "containerDirective", (box) => {
+    if (box.name === name) found.push(box);
+  });
+  return found;
+}
+
+/** Whether a node contains a `:cite[id]`. */
+export function hasCitation(node: RootContent): boolean {
+  let found = false;
+  visit(node, "textDirective", ({ name }) => {
+    found ||= name === "cite";
+  });
+  return found;
+}
+
+export function isTable(block: Node): block is Table {
+  return block.type === "table";
+}
+
+/** The line of a node in the file, counted from 1. */
+export function nodeLine(node: { position?: { start: { line: number } } }): number {
+  return node.position?.start.line ?? 1;
 }
 
 /** Counts words. A number counts as one, a lone dash or sign as none. */

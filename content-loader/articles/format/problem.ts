@@ -1,17 +1,17 @@
-/** A fault in an article with its location: path from the project root, and line from 1. */
+/** A problem in a file of `content/`: path from the project root, and line from 1. */
 export interface Problem {
   file: string;
   line: number;
   message: string;
 }
 
-/** One problem per line, in compilers' format, so that editors can jump to the location. */
-export class ArticleProblems extends Error {
-  override name = "ArticleProblems";
+/** Lists one problem per line in the format of compilers, so that editors can jump to it. */
+export class ArticleError extends Error {
+  override name = "ArticleError";
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    super(`The articles cannot be published as they are.\n${formatProblems(problems)}`);
+    super(`Fix these problems in the articles:\n${formatProblems(problems)}`);
     this.problems = problems;
   }
 }

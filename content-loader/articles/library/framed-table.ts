@@ -1,39 +1,38 @@
 import type { Element } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import type articleMarkdown from "../../../content/en/articleMarkdown.json";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
-import type { Language } from "../../data/types.ts";
 import { readTranslations } from "../../translations.ts";
-import { element, hasClass, within } from "../format/html.ts";
-import { folded } from "./folded.ts";
+import { element, findElements, foldElement, hasClass } from "../format/html.ts";
 
 /**
- * Wraps a table: a wide one scrolls inside a keyboard-focusable frame.
+ * Wraps a table in a frame that can be focused and scrolled when the table is too wide.
  *
  * @param section id of the heading above it, after which the frame is named
  */
-export function framedTable(table: Element, section: unknown, language: Language): Element {
+export function frameTable(table: Element, section: unknown, language: LanguageCode): Element {
   spanRows(table);
   makeStackable(table);
-  for (const cell of [...within(table, "th"), ...within(table, "td")]) alignByClass(cell);
+  for (const cell of [...findElements(table, "th"), ...findElements(table, "td")]) alignByClass(cell);
   const name = typeof section === "string" ? { role: "group", ariaLabelledBy: [section] } : {};
   replaceEmptyHeaders(table);
   const frame = element("div", [table], { className: ["table-frame"], tabIndex: 0, ...name });
-  return isLong(table) ? folded(frame, nameOf(table, language)) : frame;
+  return isLong(table) ? foldElement(frame, tableName(table, language)) : frame;
 }
 
-/** From this many cells on a table is taller than a phone. */
-const longTable = 15;
+/** A table with this many cells is taller than a phone. */
+const longTableCells = 15;
 
 function isLong(table: Element): boolean {
-  return within(table, "tbody").flatMap((body) => within(body, "td")).length >= longTable;
+  return findElements(table, "tbody").flatMap((body) => findElements(body, "td")).length >= longTableCells;
 }
 
 const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");
 
-function nameOf(table: Element, language: Language): string {
-  const heads = within(table, "th").map(textWithoutCitations).filter(Boolean);
-  const rows = within(table, "tbody").flatMap((body) => within(body, "tr"));
+function tableName(table: Element, language: LanguageCode): string {
+  const heads = findElements(table, "th").map(textWithoutCitations).filter(Boolean);
+  const rows = findElements(table, "tbody").flatMap((body) => findElements(body, "tr"));
   return fillPlaceholders(translations[language].table, {
     columns: heads.join(", "),
     count: String(rows.length),
@@ -41,16 +40,16 @@ function nameOf(table: Element, language: Language): string {
 }
 
 /**
- * Lets the only value of a row span all columns. Such a table is no plain grid,
- * so its headers get `scope="col"` (WCAG technique H63).
+ * Lets the only value of a row span all columns. The headers of such a table
+ * get `scope="col"` (WCAG technique H63).
  */
 function spanRows(table: Element): void {
-  for (const row of within(table, "tr")) {
-    const [first, ...others] = within(row, "td");
+  for (const row of findElements(table, "tr")) {
+    const [first, ...others] = findElements(row, "td");
     if (!first || others.length === 0 || others.some((cell) => cell.children.length > 0)) continue;
     first.properties.colSpan = others.length + 1;
     row.children = [first];
-    for (const head of within(table, "th")) head.properties.scope = "col";
+    for (const head of findElements(table, "th")) head.properties.scope = "col";
   }
 }
 
@@ -62,13 +61,13 @@ const stackedColumns = 3;
  * and explicit roles, because elements with `display: block` lose their table roles.
  */
 function makeStackable(table: Element): void {
-  const heads = within(table, "th").map(textWithoutCitations);
+  const heads = findElements(table, "th").map(textWithoutCitations);
   if (heads.length < stackedColumns) return;
   table.properties = { ...table.properties, className: ["stacked"], role: "table" };
-  for (const body of within(table, "tbody")) body.properties.role = "rowgroup";
-  for (const row of within(table, "tr")) {
+  for (const body of findElements(table, "tbody")) body.properties.role = "rowgroup";
+  for (const row of findElements(table, "tr")) {
     row.properties.role = "row";
-    for (const [column, cell] of within(row, "td").entries()) {
+    for (const [column, cell] of findElements(row, "td").entries()) {
       cell.properties.role = "cell";
       if (column > 0) cell.properties.dataLabel = heads[column];
     }
@@ -76,11 +75,11 @@ function makeStackable(table: Element): void {
 }
 
 /**
- * The corner above a column of row names is a cell, because a header needs a text. With a cell among them
- * the headers get `scope="col"` (WCAG technique H63).
+ * Turns an empty header, the corner above row names, into a cell, because a header needs a text. The other
+ * headers then get `scope="col"` (WCAG technique H63).
  */
 function replaceEmptyHeaders(table: Element): void {
-  const heads = within(table, "th");
+  const heads = findElements(table, "th");
   if (heads.every(textWithoutCitations)) return;
   for (const head of heads) {
     if (textWithoutCitations(head)) head.properties.scope = "col";
@@ -90,13 +89,13 @@ function replaceEmptyHeaders(table: Element): void {
 
 /** The text of an element without citation numbers. */
 function textWithoutCitations(parent: Element): string {
-  let words = "";
+  let text = "";
   visit(parent, (node) => {
     if (node.type === "element" && hasClass(node, "cite")) return SKIP;
-    if (node.type === "text") words += node.value;
+    if (node.type === "text") text += node.value;
     return undefined;
   });
-  return words.trim();
+  return text.trim();
 }
 
 /** Replaces the obsolete `align` attribute of remark-gfm. */

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { sampleLibrary, validArticle } from "../../../tests/support/sample-library.ts";
 import { neighbours, related } from "./related.ts";
 
-const { write, reader, faults } = sampleLibrary();
+const { write, reader, problemLines } = sampleLibrary();
 
 describe("A valid article", () => {
   test("is published in both languages", () => {
     write("sample");
-    expect(faults()).toEqual([]);
+    expect(problemLines()).toEqual([]);
     const { articles } = reader()();
     expect(articles.en.map(({ slug }) => slug)).toEqual(["sample"]);
     expect(articles.no.map(({ slug }) => slug)).toEqual(["sample"]);
@@ -16,7 +16,7 @@ describe("A valid article", () => {
   test("may have dated updates", () => {
     const changed = validArticle.replace("minutes:", "updated: 2026-11-22\nminutes:");
     write("sample", changed.replace("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote'));
-    expect(faults()).toEqual([]);
+    expect(problemLines()).toEqual([]);
   });
 
   test("is reloaded when its file changes", () => {
@@ -31,7 +31,7 @@ describe("A valid article", () => {
 describe("Translations of an article", () => {
   test("are both required", () => {
     write("sample", validArticle, ["en"]);
-    expect(faults()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable translation: .*no\/sample\.md$/);
+    expect(problemLines()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable translation: .*no\/sample\.md$/);
     expect(reader()().articles.en).toEqual([]);
   });
 
@@ -57,18 +57,18 @@ test("Translations must have the same copyable examples and worksheets", () => {
   write("sample", kept("sheet"), ["no"]);
   const { problems } = reader()();
   expect(problems).toEqual([
-    expect.objectContaining({ message: expect.stringMatching(/\(sheet\) differs from/) }),
+    expect.objectContaining({ message: expect.stringMatching(/\(sheet\) differ from/) }),
   ]);
 });
 
-test("Translations must have the same example forms", () => {
+test("Translations must have the same kinds of examples", () => {
   const shown = (form: string) => `${validArticle}\n:::example{title="A line" ${form}}\nText.\n:::\n`;
   write("sample", shown("code"), ["en"]);
   write("sample", shown(""), ["no"]);
   const { problems } = reader()();
   expect(problems).toEqual([
     expect.objectContaining({
-      message: expect.stringMatching(/^the forms of its examples \(\) differ from/),
+      message: expect.stringMatching(/^the kinds of examples \(\) differ from/),
     }),
   ]);
 });
@@ -90,13 +90,17 @@ describe("Two articles", () => {
   test("cannot have the same position in the listing", () => {
     write("first");
     write("second");
-    expect(faults()).toEqual([expect.stringMatching(/^en\/second\.md:7 {2}place 1 belongs to .*first\.md$/)]);
+    expect(problemLines()).toEqual([
+      expect.stringMatching(/^en\/second\.md:7 {2}listing order 1 is taken by .*first\.md$/),
+    ]);
   });
 
   test("cannot have the same URL", () => {
     write("first");
     write("second", validArticle.replace("order: 1", "order: 2").replace("tags:", "aliases: [first]\ntags:"));
-    expect(faults()).toEqual([expect.stringMatching(/^en\/second\.md:8 {2}'first' belongs to .*first\.md$/)]);
+    expect(problemLines()).toEqual([
+      expect.stringMatching(/^en\/second\.md:8 {2}the alias 'first' is taken by .*first\.md$/),
+    ]);
   });
 
   test("are sorted newest first and link to their neighbours", () => {

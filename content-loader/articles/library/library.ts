@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { byLanguage, defaultLanguage, languageCodes, languageOf } from "../../../shared/languages.ts";
-import type { Language } from "../../data/types.ts";
+import {
+  byLanguage,
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languageFromPath,
+} from "../../../shared/languages.ts";
 import { pages } from "../../pages.ts";
 import type { FrontMatter } from "../format/front-matter.ts";
 import type { Problem } from "../format/problem.ts";
@@ -10,12 +15,12 @@ import { type ArticleFile, type ReadResult, readArticle } from "./read-article.t
 /** All articles of a folder, checked against their translations. */
 export interface Library {
   /** Only articles that exist in every language, newest first. */
-  articles: Record<Language, ArticleFile[]>;
+  articles: Record<LanguageCode, ArticleFile[]>;
   problems: Problem[];
 }
 
 /** Fields that must be the same in all languages. */
-const shared = [
+const sharedFields = [
   "date",
   "updated",
   "minutes",
@@ -53,7 +58,7 @@ export function createLibraryReader(folder: string): () => Library {
   };
 }
 
-function listFiles(folder: string, language: Language) {
+function listFiles(folder: string, language: LanguageCode) {
   return readdirSync(join(folder, language))
     .filter((name) => name.endsWith(".md"))
     .sort()
@@ -77,9 +82,9 @@ function assemble(results: ReadResult[]): Library {
       problems.push({ file: article.file, line: 1, message: `has no readable translation: ${missing}` });
     }
     const original = originals.get(article.slug);
-    if (original && original !== article) problems.push(...differences(original, article));
+    if (original && original !== article) problems.push(...translationDifferences(original, article));
   }
-  problems.push(...deadLinks(read, originals), ...clashes([...originals.values()]));
+  problems.push(...deadLinks(read, originals), ...duplicateUse([...originals.values()]));
 
   const complete = read
     .filter(({ slug }) => languageCodes.every((code) => bySlug[code].has(slug)))
@@ -93,12 +98,12 @@ function newestFirst(a: ArticleFile, b: ArticleFile): number {
 }
 
 /** Reports what differs between an article and its translation, other than text. */
-function differences(original: ArticleFile, translation: ArticleFile): Problem[] {
+function translationDifferences(original: ArticleFile, translation: ArticleFile): Problem[] {
   const location = (field: keyof FrontMatter) => ({
     file: translation.file,
-    line: translation.lineOf(field),
+    line: translation.findLine(field),
   });
-  const unequal = shared
+  const unequal = sharedFields
     .filter((field) => JSON.stringify(original.matter[field]) !== JSON.stringify(translation.matter[field]))
     .map((field) => ({ ...location(field), message: `${field} differs from ${original.file}` }));
   const ids = ({ matter }: ArticleFile) =>
@@ -107,7 +112,7 @@ function differences(original: ArticleFile, translation: ArticleFile): Problem[]
       .sort()
       .join(", ");
   if (ids(original) !== ids(translation)) {
-    unequal.push({ ...location("sources"), message: `the sources are not those of ${original.file}` });
+    unequal.push({ ...location("sources"), message: `the sources differ from ${original.file}` });
   }
   if (original.matter.summary.length !== translation.matter.summary.length) {
     unequal.push({
@@ -116,15 +121,15 @@ function differences(original: ArticleFile, translation: ArticleFile): Problem[]
     });
   }
   if (original.copyable.join() !== translation.copyable.join()) {
-    const options = `what is to be copied or printed (${translation.copyable.join(", ")})`;
-    unequal.push({ file: translation.file, line: 1, message: `${options} differs from ${original.file}` });
+    const options = `the copy and sheet options (${translation.copyable.join(", ")})`;
+    unequal.push({ file: translation.file, line: 1, message: `${options} differ from ${original.file}` });
   }
-  if (original.forms.join() !== translation.forms.join()) {
-    const forms = `the forms of its examples (${translation.forms.join(", ")})`;
-    unequal.push({ file: translation.file, line: 1, message: `${forms} differ from ${original.file}` });
+  if (original.exampleKinds.join() !== translation.exampleKinds.join()) {
+    const kinds = `the kinds of examples (${translation.exampleKinds.join(", ")})`;
+    unequal.push({ file: translation.file, line: 1, message: `${kinds} differ from ${original.file}` });
   }
   if (JSON.stringify(original.charts) !== JSON.stringify(translation.charts)) {
-    const figures = `the figures of its charts (${translation.charts.map((chart) => chart.join(", ")).join("; ")})`;
+    const figures = `the figures of the charts (${translation.charts.map((chart) => chart.join(", ")).join("; ")})`;
     unequal.push({ file: translation.file, line: 1, message: `${figures} differ from ${original.file}` });
   }
   return unequal;
@@ -139,8 +144,8 @@ function deadLinks(read: ArticleFile[], articles: Map<string, ArticleFile>): Pro
       if (path === "") {
         return headings.some(({ id }) => id === fragment) ? [] : problem("no such section in this article");
       }
-      if (!path.startsWith("/")) return problem("a link begins with / or https://");
-      if (languageOf(path) !== defaultLanguage) return problem("links are written without a language");
+      if (!path.startsWith("/")) return problem("a link must begin with / or https://");
+      if (languageFromPath(path) !== defaultLanguage) return problem("a link must not name a language");
       if (known.has(path)) return [];
       const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
       return slug && articles.has(slug) ? [] : problem(slug ? "no such article" : "no such page");
@@ -148,28 +153,36 @@ function deadLinks(read: ArticleFile[], articles: Map<string, ArticleFile>): Pro
   );
 }
 
-/** Reports duplicate listing positions and URLs, and URLs of pages. */
-function clashes(articles: ArticleFile[]): Problem[] {
+/** Reports listing positions and slugs that are used twice, or by a page. */
+function duplicateUse(articles: ArticleFile[]): Problem[] {
   const problems: Problem[] = [];
-  const places = new Map<number, string>();
-  const below = pages.filter((path) => path.startsWith("/blog/"));
-  const taken = new Map(below.map((path) => [path.slice("/blog/".length), `the page ${path}`]));
-  const addresses = new Map([...taken, ...articles.map(({ slug, file }) => [slug, file] as const)]);
-  for (const { slug, file, matter, lineOf } of articles) {
-    const page = taken.get(slug);
-    if (page) problems.push({ file, line: 1, message: `the name '${slug}' belongs to ${page}` });
+  const positions = new Map<number, string>();
+  const blogPages = pages.filter((path) => path.startsWith("/blog/"));
+  const pageSlugs = new Map(blogPages.map((path) => [path.slice("/blog/".length), `the page ${path}`]));
+  const usedSlugs = new Map([...pageSlugs, ...articles.map(({ slug, file }) => [slug, file] as const)]);
+  for (const { slug, file, matter, findLine } of articles) {
+    const page = pageSlugs.get(slug);
+    if (page) problems.push({ file, line: 1, message: `the slug '${slug}' is taken by ${page}` });
     const order = matter.listing?.order;
     if (order !== undefined) {
-      const rival = places.get(order);
-      if (rival)
-        problems.push({ file, line: lineOf("listing"), message: `place ${order} belongs to ${rival}` });
-      places.set(order, file);
+      const other = positions.get(order);
+      if (other)
+        problems.push({
+          file,
+          line: findLine("listing"),
+          message: `listing order ${order} is taken by ${other}`,
+        });
+      positions.set(order, file);
     }
     for (const [index, alias] of matter.aliases.entries()) {
-      const owner = addresses.get(alias);
-      if (owner)
-        problems.push({ file, line: lineOf("aliases", index), message: `'${alias}' belongs to ${owner}` });
-      addresses.set(alias, file);
+      const other = usedSlugs.get(alias);
+      if (other)
+        problems.push({
+          file,
+          line: findLine("aliases", index),
+          message: `the alias '${alias}' is taken by ${other}`,
+        });
+      usedSlugs.set(alias, file);
     }
   }
   return problems;

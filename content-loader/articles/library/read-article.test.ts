@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { sampleLibrary, validArticle } from "../../../tests/support/sample-library.ts";
 
-const { write, faults } = sampleLibrary();
+const { write, problemLines } = sampleLibrary();
 
 /** Expects an error in this line and for this reason when the valid article is changed. */
 function expectRejected(find: string | RegExp, replacement: string, line: number, reason: RegExp): void {
   write("sample", validArticle.replace(find, replacement));
-  const found = faults();
+  const found = problemLines();
   expect(
-    found.find((fault) => fault.startsWith(`en/sample.md:${line}  `) && reason.test(fault)),
+    found.find((text) => text.startsWith(`en/sample.md:${line}  `) && reason.test(text)),
     found.join("\n"),
   ).toBeDefined();
 }
@@ -31,7 +31,7 @@ describe("Front matter is rejected with file and line when", () => {
   test("a source has an http: URL", () =>
     expectRejected("https://example.org", "http://example.org", 10, /sources\.0\.url.*https/));
   test("a source links to its publisher's home page", () =>
-    expectRejected("https://example.org/survey", "https://example.org/", 10, /sources\.0\.url.*front page/));
+    expectRejected("https://example.org/survey", "https://example.org/", 10, /sources\.0\.url.*home page/));
   test("a source has no link", () => expectRejected(/, url: "[^"]+"/, "", 10, /sources\.0\.url/));
   test("a source is not cited", () =>
     expectRejected(
@@ -74,7 +74,7 @@ describe("Text is rejected with file and line when", () => {
       "\n:::checklist",
       "\n:::quote\nA sentence to repeat.\n:::\n\n:::checklist",
       19,
-      /this is another/,
+      /a second :::/,
     ));
   test("its quote is not in the text", () =>
     expectRejected(
@@ -96,21 +96,21 @@ describe("Text is rejected with file and line when", () => {
       "\n:::quote",
       '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
       15,
-      /a rewrite has two sides, each begun by a bold label/,
+      /a rewrite needs two paragraphs with bold labels/,
     ));
   test("nested boxes share one end", () =>
     expectRejected(
       "\n:::checklist",
       '\n:::example{title="Mine"}\n:::example{title="Yours"}\nText.\n:::\n:::\n\n:::checklist',
       23,
-      /closes nothing: a box with another in it has a colon more/,
+      /closes no box: a box around another needs one colon more/,
     ));
   test("a chart has no source", () =>
     expectRejected(
       "\n:::quote",
       '\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::\n\n:::quote',
       15,
-      /a chart says whose figures they are/,
+      /a chart needs a paragraph below its table with the source/,
     ));
   test("a chart in an example does not say what its figures are", () =>
     expectRejected(
@@ -124,21 +124,21 @@ describe("Text is rejected with file and line when", () => {
       "\n:::quote",
       '\n:::ladder{title="Up"}\n1. One\n2. Two\n:::\n\n:::quote',
       15,
-      /three rungs or more/,
+      /at least three items/,
     ));
   test("it has two worksheets", () =>
     expectRejected(
       "\n:::quote",
       `\n${':::example{title="Mine" sheet}\nText.\n:::\n\n'.repeat(2)}:::quote`,
       19,
-      /one worksheet, this is another/,
+      /a second worksheet/,
     ));
   test("its worksheet cites a source", () =>
     expectRejected(
       "\n:::quote",
       '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
       15,
-      /a worksheet cites nothing/,
+      /a worksheet cannot cite sources/,
     ));
   test("a directive is unknown", () =>
     expectRejected(":::checklist{", ":::chekclist{", 19, /unknown directive ':::chekclist'/));
@@ -148,10 +148,17 @@ describe("Text is rejected with file and line when", () => {
     expectRejected("/contact#booking", "/blog/nowhere", 13, /no such article/));
   test("its slug is that of a page below /blog", () => {
     write("archive");
-    expect(faults()).toEqual(["en/archive.md:1  the name 'archive' belongs to the page /blog/archive"]);
+    expect(problemLines()).toEqual([
+      "en/archive.md:1  the slug 'archive' is taken by the page /blog/archive",
+    ]);
   });
   test("one of its aliases is that of such a page", () =>
-    expectRejected("tags:", "aliases: [archive]\ntags:", 8, /'archive' belongs to the page \/blog\/archive/));
+    expectRejected(
+      "tags:",
+      "aliases: [archive]\ntags:",
+      8,
+      /the alias 'archive' is taken by the page \/blog\/archive/,
+    ));
   test("a tag is too long for a card", () =>
     expectRejected("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
   test("a link contains a language prefix", () =>
@@ -160,22 +167,22 @@ describe("Text is rejected with file and line when", () => {
 
 test("accepts a link to a page below /blog", () => {
   write("sample", validArticle.replace("/contact#booking", "/blog/archive"));
-  expect(faults()).toEqual([]);
+  expect(problemLines()).toEqual([]);
 });
 
 describe("Figures do not need a source", () => {
   test("in a worked example", () => {
     write("sample", `${validArticle}\n:::example{title="A bakery"}\nSales fell by 12 per cent.\n:::\n`);
-    expect(faults()).toEqual([]);
+    expect(problemLines()).toEqual([]);
   });
   test("in a chart of a worked example", () => {
     const chart =
       ':::chart{title="A day"}\n| Day | Kroner |\n|---|---|\n| One | 58 |\n| Two | 31 |\n\nInvented.\n:::';
     write("sample", `${validArticle}\n::::example{title="A bakery"}\n${chart}\n::::\n`);
-    expect(faults()).toEqual([]);
+    expect(problemLines()).toEqual([]);
   });
   test("in a table whose head names it", () => {
     write("sample", `${validArticle}\n| Who | Share :cite[survey] |\n|---|---|\n| All | 58 % |\n`);
-    expect(faults()).toEqual([]);
+    expect(problemLines()).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Language } from "../../data/types.ts";
-import { chartFaults, chartFigures, findCharts, isInExample } from "../format/chart.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
+import { chartFigures, chartProblems, isInExample } from "../format/chart.ts";
 import { copyableExamples, isWorksheet } from "../format/copyable.ts";
-import { type Form, findForms } from "../format/forms.ts";
-import type { FrontMatter, LineOf } from "../format/front-matter.ts";
-import { countWords, readableText } from "../format/markdown.ts";
+import { type ExampleKind, findExampleKinds } from "../format/example-kinds.ts";
+import type { FindLine, FrontMatter } from "../format/front-matter.ts";
+import { countWords, findBoxes, nodeLine, readableText } from "../format/markdown.ts";
 import type { Problem } from "../format/problem.ts";
 import { parseSource } from "../format/source.ts";
 import { checkBody } from "../rules/body.ts";
@@ -20,16 +20,16 @@ export interface InnerLink {
 /** One article in one language. */
 export interface ArticleFile extends Rendered {
   slug: string;
-  language: Language;
+  language: LanguageCode;
   /** Path from the project root, for messages. */
   file: string;
   matter: FrontMatter;
-  lineOf: LineOf;
+  findLine: FindLine;
   links: InnerLink[];
   /** Copyable examples and worksheets, in text order. */
   copyable: ("copy" | "sheet")[];
-  /** The forms of its examples, in text order. */
-  forms: Form[];
+  /** The kinds of its examples, in text order. */
+  exampleKinds: ExampleKind[];
   /** The figures of each chart. */
   charts: number[][];
   /** Visible text, for search and word count. */
@@ -51,33 +51,33 @@ export interface ReadResult {
  */
 export function readArticle(
   text: string,
-  place: { file: string; slug: string; language: Language },
+  place: { file: string; slug: string; language: LanguageCode },
 ): ReadResult {
   const problems: Problem[] = [];
   const report = (line: number, message: string) => problems.push({ file: place.file, line, message });
 
   const source = parseSource(text);
-  if ("faults" in source) {
-    for (const { line, message } of source.faults) report(line, message);
+  if ("problems" in source) {
+    for (const { line, message } of source.problems) report(line, message);
     return { problems };
   }
-  const { matter, lineOf, tree } = source;
-  checkBody(tree, matter, lineOf, report);
-  const charts = findCharts(tree);
+  const { matter, findLine, tree } = source;
+  checkBody(tree, matter, findLine, report);
+  const charts = findBoxes(tree, "chart");
   for (const chart of charts)
-    for (const fault of chartFaults(chart, place.language, isInExample(chart, tree)))
-      report(chart.position?.start.line ?? 1, fault);
+    for (const problem of chartProblems(chart, place.language, isInExample(chart, tree)))
+      report(nodeLine(chart), problem);
   const readable = readableText(tree);
   return {
     problems,
     article: {
       ...place,
       matter,
-      lineOf,
+      findLine,
       ...renderBody(tree, matter.sources, place),
       links: innerLinks(tree),
       copyable: copyableExamples(tree).map((example) => (isWorksheet(example) ? "sheet" : "copy")),
-      forms: findForms(tree),
+      exampleKinds: findExampleKinds(tree),
       charts: charts.map((chart) => chartFigures(chart, place.language)),
       text: readable,
       words: countWords(readable),
@@ -87,8 +87,9 @@ export function readArticle(
 
 function innerLinks(tree: Root): InnerLink[] {
   const links: InnerLink[] = [];
-  visit(tree, "link", ({ url, position }) => {
-    if (!/^[a-z]+:/.test(url)) links.push({ url, line: position?.start.line ?? 1 });
+  visit(tree, "link", (link) => {
+    const { url } = link;
+    if (!/^[a-z]+:/.test(url)) links.push({ url, line: nodeLine(link) });
   });
   return links;
 }

@@ -1,9 +1,8 @@
 import type { ArticleFile } from "./read-article.ts";
 
-/** How many articles to suggest after one. */
-const suggestions = 3;
+const maxSuggestions = 3;
 
-/** What relates two articles. */
+/** How much each common trait adds to the score. */
 const weight = { listingCategory: 3, category: 3, linked: 3, sharedTag: 2 };
 
 interface Suggestion {
@@ -15,8 +14,8 @@ interface Suggestion {
 
 /** The articles before and after one in time. `files` are newest first. */
 export function neighbours(files: ArticleFile[], file: ArticleFile) {
-  const place = files.indexOf(file);
-  return { previous: files[place + 1], next: files[place - 1] };
+  const index = files.indexOf(file);
+  return { previous: files[index + 1], next: files[index - 1] };
 }
 
 /**
@@ -30,22 +29,22 @@ export function related(files: ArticleFile[], slug: string): string[] {
   const links = new Set(article.links.map(({ url }) => url.split("#")[0]));
   const tags = new Set(article.matter.tags);
   const day = Date.parse(article.matter.date);
-  const nearest: Suggestion[] = [];
+  const best: Suggestion[] = [];
   for (const candidate of files) {
     if (candidate === article || candidate === previous || candidate === next) continue;
-    const score = likeness(article, candidate, tags, links);
-    const last = nearest[suggestions - 1];
-    // Selects the best without sorting all: with 1,000 articles that would be 1,000 sorts.
+    const score = relatedness(article, candidate, tags, links);
+    const last = best[maxSuggestions - 1];
+    // Keeps the best few instead of sorting all candidates for each article.
     if (last && score < last.score) continue;
     const distance = Math.abs(Date.parse(candidate.matter.date) - day);
-    nearest.push({ slug: candidate.slug, score, distance });
-    nearest.sort((a, b) => b.score - a.score || a.distance - b.distance || a.slug.localeCompare(b.slug));
-    nearest.length = Math.min(nearest.length, suggestions);
+    best.push({ slug: candidate.slug, score, distance });
+    best.sort((a, b) => b.score - a.score || a.distance - b.distance || a.slug.localeCompare(b.slug));
+    best.length = Math.min(best.length, maxSuggestions);
   }
-  return nearest.map((suggestion) => suggestion.slug);
+  return best.map((suggestion) => suggestion.slug);
 }
 
-function likeness(
+function relatedness(
   article: ArticleFile,
   candidate: ArticleFile,
   tags: Set<string>,

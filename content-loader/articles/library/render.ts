@@ -1,32 +1,30 @@
 import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
+import { toString as nodeText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type articleMarkdown from "../../../content/en/articleMarkdown.json";
-import { canonicalPath } from "../../../shared/languages.ts";
+import { canonicalPath, type LanguageCode } from "../../../shared/languages.ts";
 import { formatMonth } from "../../../shared/time-wording.ts";
-import type { Language } from "../../data/types.ts";
+import { preventBreaks } from "../../prevent-breaks.ts";
 import { readTranslations } from "../../translations.ts";
-import { unbroken } from "../../unbroken.ts";
-import { captionFirst, drawBars } from "../format/chart.ts";
+import { drawBars, moveCaptionFirst } from "../format/chart.ts";
 import {
+  addWritingSpace,
   copiedTitle,
   copyableExamples,
-  copyTools,
+  createCopyTools,
   isCopyable,
   isWorksheet,
-  makeWritable,
   type Worksheet,
 } from "../format/copyable.ts";
-import { type Form, formOf, shapeForm } from "../format/forms.ts";
+import { applyExampleKind, type ExampleKind, getExampleKind } from "../format/example-kinds.ts";
 import type { Source } from "../format/front-matter.ts";
-import { element, hasClass } from "../format/html.ts";
+import { element, foldElement, hasClass } from "../format/html.ts";
 import { phrasingText, slugify } from "../format/markdown.ts";
-import { folded } from "./folded.ts";
-import { framedTable } from "./framed-table.ts";
+import { frameTable } from "./framed-table.ts";
 
 export interface Heading {
   id: string;
@@ -44,7 +42,7 @@ export interface Rendered {
 
 /** Language and slug of the article, for links. */
 interface Place {
-  language: Language;
+  language: LanguageCode;
   slug: string;
 }
 
@@ -58,37 +56,37 @@ const renderer = unified().use(remarkRehype).use(rehypeStringify);
  */
 export function renderBody(tree: Root, sources: Source[], place: Place): Rendered {
   const body = structuredClone(tree);
-  const headings = nameHeadings(body);
+  const headings = linkHeadings(body);
   const cited = numberSources(body, sources);
-  localiseLinks(body, place.language);
+  localizeLinks(body, place.language);
   const worksheet = renderWorksheet(body);
-  shapeBoxes(body, place);
+  convertBoxes(body, place);
   const html = renderer.runSync(body) as HtmlRoot;
-  shapeHtml(html, place.language);
-  keepUnbroken(html);
-  const named = cited.map((source) => ({ ...source, text: unbroken(source.text) }));
+  enhanceHtml(html, place.language);
+  preventLineBreaks(html);
+  const named = cited.map((source) => ({ ...source, text: preventBreaks(source.text) }));
   return { html: renderer.stringify(html), headings, sources: named, ...(worksheet && { worksheet }) };
 }
 
-function keepUnbroken(html: HtmlRoot): void {
+function preventLineBreaks(html: HtmlRoot): void {
   visit(html, "text", (node) => {
-    node.value = unbroken(node.value);
+    node.value = preventBreaks(node.value);
   });
 }
 
-/** The example that is a worksheet, with space for writing. */
+/** Renders the worksheet, if any, with space for writing. */
 function renderWorksheet(body: Root): Worksheet | undefined {
   const example = copyableExamples(body).find(isWorksheet);
   if (!example) return undefined;
   const html = renderer.runSync({ type: "root", children: structuredClone(example.children) }) as HtmlRoot;
-  makeWritable(html);
-  keepUnbroken(html);
+  addWritingSpace(html);
+  preventLineBreaks(html);
   const title = copiedTitle(example.attributes?.title ?? "");
   return { title: title.charAt(0).toUpperCase() + title.slice(1), html: renderer.stringify(html) };
 }
 
 /** Adds an id and a self-link to each heading. */
-function nameHeadings(tree: Root): Heading[] {
+function linkHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
   visit(tree, "heading", (heading) => {
@@ -99,7 +97,7 @@ function nameHeadings(tree: Root): Heading[] {
     const id = times === 1 ? name : `${name}-${times}`;
     heading.data = { ...heading.data, hProperties: { id } };
     heading.children = [{ type: "link", url: `#${id}`, children: heading.children }];
-    if (heading.depth === 2) headings.push({ id, text: unbroken(text) });
+    if (heading.depth === 2) headings.push({ id, text: preventBreaks(text) });
   });
   return headings;
 }
@@ -108,7 +106,7 @@ function nameHeadings(tree: Root): Heading[] {
 function numberSources(tree: Root, sources: Source[]): Source[] {
   const cited: Source[] = [];
   visit(tree, "textDirective", (node, index, parent) => {
-    const source = sources.find(({ id }) => id === textOf(node));
+    const source = sources.find(({ id }) => id === nodeText(node));
     if (!source || !parent || index === undefined) return;
     // Removes a space before the number, which could otherwise wrap alone.
     const before = parent.children[index - 1];
@@ -130,43 +128,46 @@ function numberSources(tree: Root, sources: Source[]): Source[] {
   return cited;
 }
 
-/** Not used as words in any script, so that post-processing includes their CSS only on pages with the element. */
-const classes: Record<Form, string> = {
+/** No script contains these words, so post-processing includes their CSS only on pages with such an example. */
+const kindClasses: Record<ExampleKind, string> = {
   rewrite: "rewrite",
   letter: "letter",
   dialogue: "dialogue",
   code: "code-example",
 };
 
-/** The semantic element of each box. */
-function shapeBoxes(tree: Root, place: Place): void {
+/** Converts boxes to semantic elements. */
+function convertBoxes(tree: Root, place: Place): void {
   visit(tree, "containerDirective", (node) => {
     const title = node.attributes?.title ?? "";
     if (node.name === "quote")
       node.data = { hName: "blockquote", hProperties: { className: ["pull-quote"] } };
     if (node.name === "example") {
-      const form = formOf(node);
-      shapeForm(node);
-      const look = form && classes[form];
-      node.data = { hName: "figure", hProperties: { className: look ? ["example", look] : ["example"] } };
-      node.children.unshift(titled("figcaption", title, {}));
-      if (isCopyable(node)) node.children.push(copyTools(node, title, place));
+      const kind = getExampleKind(node);
+      applyExampleKind(node);
+      const kindClass = kind && kindClasses[kind];
+      node.data = {
+        hName: "figure",
+        hProperties: { className: kindClass ? ["example", kindClass] : ["example"] },
+      };
+      node.children.unshift(createTitle("figcaption", title, {}));
+      if (isCopyable(node)) node.children.push(createCopyTools(node, title, place));
     }
-    if (node.name === "chart") captionFirst(node, titled("p", title, {}));
+    if (node.name === "chart") moveCaptionFirst(node, createTitle("p", title, {}));
     if (node.name === "ladder") {
       node.data = { hName: "figure", hProperties: { className: ["ladder"] } };
-      node.children.unshift(titled("figcaption", title, {}));
+      node.children.unshift(createTitle("figcaption", title, {}));
     }
     if (node.name === "update") {
       node.data = { hName: "div", hProperties: { className: ["update"], role: "note" } };
-      node.children.unshift(titled("p", updateTitle(node.attributes?.month ?? "", place.language), {}));
+      node.children.unshift(createTitle("p", updateTitle(node.attributes?.month ?? "", place.language), {}));
     }
     if (node.name === "checklist") {
       node.data = {
         hName: "div",
         hProperties: { className: ["checklist"], role: "group", ariaLabelledBy: ["checklist"] },
       };
-      node.children.unshift(titled("p", title, { id: "checklist" }));
+      node.children.unshift(createTitle("p", title, { id: "checklist" }));
     }
   });
 }
@@ -174,11 +175,11 @@ function shapeBoxes(tree: Root, place: Place): void {
 const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");
 
 /** `2026-11` becomes ‘Updated November 2026’. */
-function updateTitle(month: string, language: Language): string {
+function updateTitle(month: string, language: LanguageCode): string {
   return `${translations[language].updated} ${formatMonth(month, language)}`;
 }
 
-function titled(hName: string, value: string, hProperties: { id?: string }) {
+function createTitle(hName: string, value: string, hProperties: { id?: string }) {
   return {
     type: "paragraph" as const,
     data: { hName, hProperties: { ...hProperties, className: ["box-title"] } },
@@ -187,13 +188,13 @@ function titled(hName: string, value: string, hProperties: { id?: string }) {
 }
 
 /** Adds the language prefix to internal links. */
-function localiseLinks(tree: Root, language: Language): void {
+function localizeLinks(tree: Root, language: LanguageCode): void {
   visit(tree, "link", (link) => {
     if (link.url.startsWith("/")) link.url = canonicalPath(link.url, language);
   });
 }
 
-function shapeHtml(tree: HtmlRoot, language: Language): void {
+function enhanceHtml(tree: HtmlRoot, language: LanguageCode): void {
   let section: unknown;
   visit(tree, "element", (element, index, parent) => {
     if (/^h[2-6]$/.test(element.tagName)) section = element.properties.id;
@@ -202,10 +203,10 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
       return SKIP;
     }
     if (element.tagName === "table" && parent && index !== undefined)
-      parent.children[index] = framedTable(element, section, language);
-    // A text to copy is for use after reading.
-    if (hasClass(element, "example") && parent && index !== undefined && element.children.some(isTools))
-      parent.children[index] = folded(element, titleOf(element));
+      parent.children[index] = frameTable(element, section, language);
+    // Folded, because readers copy it after reading.
+    if (hasClass(element, "example") && parent && index !== undefined && element.children.some(isBoxTools))
+      parent.children[index] = foldElement(element, boxTitle(element));
     if (hasClass(element, "checklist")) {
       visit(element, "element", (item) => {
         if (item.tagName === "li") makeTickable(item);
@@ -215,17 +216,17 @@ function shapeHtml(tree: HtmlRoot, language: Language): void {
   });
 }
 
-function isTools(node: ElementContent): boolean {
+function isBoxTools(node: ElementContent): boolean {
   return node.type === "element" && hasClass(node, "box-tools");
 }
 
 /** The text of a box's title, its first child. */
-function titleOf({ children: [title] }: Element): string {
+function boxTitle({ children: [title] }: Element): string {
   const [text] = title?.type === "element" ? title.children : [];
   return text?.type === "text" ? text.value : "";
 }
 
-/** Renders each item as a labelled checkbox, which works without scripts. */
+/** Turns an item into a labelled checkbox, which works without scripts. */
 function makeTickable(item: Element): void {
   const text = item.children.flatMap((child) =>
     child.type === "element" && child.tagName === "p" ? child.children : [child],

@@ -4,7 +4,7 @@ import { readArticleText } from "./article-text.ts";
 
 const own = (body: string, language: "en" | "no" = "en") =>
   sample(body, { language })
-    .passages.filter(({ place }) => place === "paragraph" || place === "item")
+    .passages.filter(({ kind }) => kind === "paragraph" || kind === "item")
     .map((passage) => passage.own);
 
 test("makes each paragraph, heading, item and cell a passage with its line", () => {
@@ -12,7 +12,7 @@ test("makes each paragraph, heading, item and cell a passage with its line", () 
     "One.:cite[survey]\n\n## Two\n\n- Three\n- Four\n\n| Five | Six |\n|---|---|\n| 1 200 | b |",
   );
   const body = passages.filter(({ line }) => line >= bodyLine);
-  expect(body.map(({ place, text }) => `${place} ${text}`)).toEqual([
+  expect(body.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     "paragraph One.",
     "heading Two",
     "item Three",
@@ -27,7 +27,7 @@ test("makes each paragraph, heading, item and cell a passage with its line", () 
 
 test("includes title, description, summary, tags and sources", () => {
   const { passages } = sample("One.");
-  expect(passages.map(({ place, line }) => `${line} ${place}`).slice(0, 8)).toEqual([
+  expect(passages.map(({ kind, line }) => `${line} ${kind}`).slice(0, 8)).toEqual([
     "2 title",
     "3 description",
     "10 summary",

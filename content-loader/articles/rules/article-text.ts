@@ -1,10 +1,11 @@
 import type { Nodes, Root, RootContent } from "mdast";
-import type { Language } from "../../data/types.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import type { FrontMatter } from "../format/front-matter.ts";
+import { nodeLine } from "../format/markdown.ts";
 import { parseSource } from "../format/source.ts";
 
 /** Kind of passage, which decides the rules that apply. */
-export type Place =
+export type PassageKind =
   | "title"
   | "description"
   | "summary"
@@ -19,7 +20,7 @@ export type Place =
 export interface Passage {
   /** Line in the file, counted from 1. */
   line: number;
-  place: Place;
+  kind: PassageKind;
   /** The box that contains it. Examples quote other people's sentences, including bad ones. */
   box?: "example" | "checklist" | "quote" | "update" | "chart" | "ladder";
   /** Visible text without citations, with code replaced by `…`. */
@@ -33,14 +34,14 @@ export interface ArticleText {
   /** Path from the project root, for messages. */
   file: string;
   slug: string;
-  language: Language;
+  language: LanguageCode;
   matter: FrontMatter;
   /** The body as a tree, for rules about form. Lines are those of the file. */
   tree: Root;
   passages: Passage[];
 }
 
-const quotations: Record<Language, RegExp> = {
+const quotations: Record<LanguageCode, RegExp> = {
   // An apostrophe inside a word does not end a quotation.
   en: /‘(?:[^’]|’(?=\p{L}))*’/gu,
   no: /«[^»]*»/gu,
@@ -54,58 +55,58 @@ const quotations: Record<Language, RegExp> = {
  */
 export function readArticleText(
   source: string,
-  place: { file: string; slug: string; language: Language },
+  place: { file: string; slug: string; language: LanguageCode },
 ): ArticleText | undefined {
   const { language } = place;
   const parsed = parseSource(source);
-  if ("faults" in parsed) return undefined;
-  const { matter, lineOf: lineOfField, tree } = parsed;
-  const above = (place: Place, line: number, text: string): Passage => {
-    const own = place === "source" ? "" : text.replace(quotations[language], "…");
-    return { line, place, text, own };
+  if ("problems" in parsed) return undefined;
+  const { matter, findLine, tree } = parsed;
+  const matterPassage = (kind: PassageKind, line: number, text: string): Passage => {
+    const own = kind === "source" ? "" : text.replace(quotations[language], "…");
+    return { line, kind, text, own };
   };
   const { title, description, summary, tags, sources } = matter;
   const passages = [
-    above("title", lineOfField("title"), title),
-    above("description", lineOfField("description"), description),
-    ...summary.map((point, index) => above("summary", lineOfField("summary", index), point)),
-    ...tags.map((tag, index) => above("tag", lineOfField("tags", index), tag)),
-    ...sources.map(({ text }, index) => above("source", lineOfField("sources", index), text)),
+    matterPassage("title", findLine("title"), title),
+    matterPassage("description", findLine("description"), description),
+    ...summary.map((point, index) => matterPassage("summary", findLine("summary", index), point)),
+    ...tags.map((tag, index) => matterPassage("tag", findLine("tags", index), tag)),
+    ...sources.map(({ text }, index) => matterPassage("source", findLine("sources", index), text)),
     ...bodyPassages(tree, language),
   ];
   return { ...place, matter, tree, passages };
 }
 
-function bodyPassages(tree: Root, language: Language): Passage[] {
+function bodyPassages(tree: Root, language: LanguageCode): Passage[] {
   const passages: Passage[] = [];
-  const collect = (nodes: RootContent[], around: Pick<Passage, "place" | "box">): void => {
+  const collect = (nodes: RootContent[], context: Pick<Passage, "kind" | "box">): void => {
     for (const node of nodes) {
       if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-        const place = node.type === "paragraph" ? around.place : node.type === "heading" ? "heading" : "cell";
-        const own = around.box === "example" ? "" : without(node, "inlineCode", "emphasis");
+        const kind = node.type === "paragraph" ? context.kind : node.type === "heading" ? "heading" : "cell";
+        const own = context.box === "example" ? "" : textWithout(node, "inlineCode", "emphasis");
         passages.push({
-          line: lineOf(node),
-          place,
-          ...(around.box && { box: around.box }),
-          text: without(node, "inlineCode"),
+          line: nodeLine(node),
+          kind,
+          ...(context.box && { box: context.box }),
+          text: textWithout(node, "inlineCode"),
           own: own.replace(quotations[language], "…"),
         });
       } else if (node.type === "containerDirective") {
         const { title } = node.attributes ?? {};
         const box = node.name as Passage["box"];
-        if (title) passages.push({ line: lineOf(node), place: "heading", box, text: title, own: title });
-        collect(node.children, { place: "paragraph", box });
+        if (title) passages.push({ line: nodeLine(node), kind: "heading", box, text: title, own: title });
+        collect(node.children, { kind: "paragraph", box });
       } else if (node.type === "list") {
-        for (const item of node.children) collect(item.children, { ...around, place: "item" });
-      } else if ("children" in node) collect(node.children as RootContent[], around);
+        for (const item of node.children) collect(item.children, { ...context, kind: "item" });
+      } else if ("children" in node) collect(node.children as RootContent[], context);
     }
   };
-  collect(tree.children, { place: "paragraph" });
+  collect(tree.children, { kind: "paragraph" });
   return passages;
 }
 
 /** The text of a block without citations, with omitted parts as `…`. Keeps no-break spaces. */
-function without(block: Nodes, ...types: Nodes["type"][]): string {
+function textWithout(block: Nodes, ...types: Nodes["type"][]): string {
   const text = (node: Nodes): string => {
     if (node.type === "textDirective") return node.name === "cite" ? "" : `:${node.name}`;
     if (types.includes(node.type)) return "…";
@@ -116,9 +117,4 @@ function without(block: Nodes, ...types: Nodes["type"][]): string {
   return text(block)
     .replace(/[ \t\n]+/g, " ")
     .trim();
-}
-
-/** The line of a node in the file. */
-export function lineOf(node: { position?: { start: { line: number } } }): number {
-  return node.position?.start.line ?? 1;
 }

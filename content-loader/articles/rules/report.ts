@@ -6,12 +6,12 @@ import type { ArticleText } from "./article-text.ts";
 /**
  * One line for each article: words, minutes, whether the length fits the minutes.
  *
- * @param lengths undefined while an article has format errors: lengths are not judged then
+ * @param lengths undefined while an article has format errors
  */
 export function reportLines(articles: ArticleText[], lengths?: ArticleLength[]): string[] {
-  const judged = new Map(lengths?.map((length) => [length.file, length]));
+  const lengthByFile = new Map(lengths?.map((length) => [length.file, length]));
   const lines = articles.map(({ file, matter, tree }) => {
-    const length = judged.get(file);
+    const length = lengthByFile.get(file);
     return [
       String(length?.words ?? countWords(readableText(tree))).padStart(5),
       String(matter.minutes).padStart(7),
@@ -29,6 +29,6 @@ export function lengthProblems(lengths: ArticleLength[]): Problem[] {
     .map(({ file, words, minutes }) => ({
       file,
       line: 1,
-      message: `${words} words do not fit ${minutes} minutes: write minutes: ${Math.round(words / 200)}, or change the text`,
+      message: `${words} words do not match ${minutes} minutes: set minutes: ${Math.round(words / 200)} or change the text`,
     }));
 }

@@ -6,7 +6,7 @@ test("finds a source with another wording in another article of the language", (
   const first = sample("Text.", { slug: "first", source: "A survey, 2018" });
   const second = sample("Text.", { slug: "second", source: "The survey of 2018" });
   expect(sourceProblems([first, second])).toEqual([
-    { file: "en/second.md", line: 9, message: "the source 'survey' reads otherwise in en/first.md" },
+    { file: "en/second.md", line: 9, message: "the source 'survey' is worded differently in en/first.md" },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../data/types.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Problem } from "../format/problem.ts";
 
 interface Spelling {
@@ -6,27 +6,30 @@ interface Spelling {
   message: string;
 }
 
-const word = (letters: string, flags = "giu") =>
+const wholeWord = (letters: string, flags = "giu") =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${letters})(?![\\p{L}\\p{N}])`, flags);
 
-const american = "American spelling; use the British one";
+const americanSpelling = "American spelling; use the British one";
 
-const spellings: Record<Language, Spelling[]> = {
+const spellings: Record<LanguageCode, Spelling[]> = {
   en: [
-    { wrong: word("colou?rize|colors?|favorites?|behaviors?|neighbors?|honors?"), message: american },
-    // Capitals are names: Rockefeller Center, the Department of Labor.
-    { wrong: word("center(?:s|ed)?|labor|theater", "gu"), message: american },
     {
-      wrong: word(
+      wrong: wholeWord("colou?rize|colors?|favorites?|behaviors?|neighbors?|honors?"),
+      message: americanSpelling,
+    },
+    // Capitals are names: Rockefeller Center, the Department of Labor.
+    { wrong: wholeWord("center(?:s|ed)?|labor|theater", "gu"), message: americanSpelling },
+    {
+      wrong: wholeWord(
         "(?:organi|recogni|reali|apologi|speciali|summari|critici|emphasi|optimi|personali|customi|prioriti|maximi|minimi)z(?:e|es|ed|ing|ations?|ational)|analyz(?:e|es|ed|ing)",
       ),
-      message: american,
+      message: americanSpelling,
     },
   ],
   no: [
-    { wrong: word("AI", "gu"), message: "write «KI» in Norwegian" },
-    { wrong: word("NAVs?", "gu"), message: "write «Nav», as the agency does" },
-    { wrong: word("e?mail(?:en|er|ene|adresse\\p{L}*)?|e-mail\\p{L}*"), message: "write «e-post»" },
+    { wrong: wholeWord("AI", "gu"), message: "write «KI» in Norwegian" },
+    { wrong: wholeWord("NAVs?", "gu"), message: "write «Nav», as the agency does" },
+    { wrong: wholeWord("e?mail(?:en|er|ene|adresse\\p{L}*)?|e-mail\\p{L}*"), message: "write «e-post»" },
   ],
 };
 
@@ -41,7 +44,7 @@ export function spellingProblems({
   passages,
 }: {
   file: string;
-  language: Language;
+  language: LanguageCode;
   passages: { line: number; own: string }[];
 }): Problem[] {
   return passages.flatMap(({ line, own }) =>

@@ -1,4 +1,4 @@
-import type { Language } from "../../data/types.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Problem } from "../format/problem.ts";
 import type { ArticleText, Passage } from "./article-text.ts";
 
@@ -6,36 +6,36 @@ interface Rule {
   wrong: RegExp;
   message: string;
   /** Only in sentences: tables, sources and examples may abbreviate. */
-  running?: true;
-  /** Only in the author's own words, not in quotations. */
+  inSentences?: true;
+  /** Not in quotations. */
   own?: true;
 }
 
 const months = "januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember";
 const weekdays = "mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag";
-const counted =
+const countedNouns =
   "kr|kroner|euro|euros|ord|words|people|personer|mennesker|ansatte|employees|bedrifter|firms|timer";
 
-const both: Rule[] = [
+const commonRules: Rule[] = [
   { wrong: /["']/, message: "a straight quotation mark or apostrophe" },
   { wrong: /—|--/, message: "a long dash or a double hyphen; use an en dash with spaces, rarely" },
   { wrong: /\p{L} - \p{L}/u, message: "a hyphen as a dash; use an en dash with spaces" },
-  { wrong: /\.\.\./, message: "three points; use …" },
-  { wrong: /(?<![\d/])\d{5,}/, message: "five digits or more in one piece" },
+  { wrong: /\.\.\./, message: "three dots; use …" },
+  { wrong: /(?<![\d/])\d{5,}/, message: "five or more digits without a separator" },
   {
-    wrong: new RegExp(`(?<![\\d/§])(?!19|20)\\d{4}[ \\u00a0](${counted})(?!\\p{L})`, "u"),
-    message: "four digits in one piece before what they count",
+    wrong: new RegExp(`(?<![\\d/§])(?!19|20)\\d{4}[ \\u00a0](${countedNouns})(?!\\p{L})`, "u"),
+    message: "four digits without a separator before what they count",
   },
   { wrong: /!/, message: "an exclamation mark", own: true },
 ];
 
-const rules: Record<Language, Rule[]> = {
+const rules: Record<LanguageCode, Rule[]> = {
   en: [
-    ...both,
+    ...commonRules,
     { wrong: /\d\s%/, message: "a space before the per cent sign; English has none" },
     { wrong: /[“”«»„]/, message: "English quotations use ‘…’" },
-    { wrong: /\d\s?%/, message: "‘per cent’ in running text, % in tables", running: true },
-    { wrong: /\d\s?kr(?!\p{L})/u, message: "‘kroner’ in running text, kr in tables", running: true },
+    { wrong: /\d\s?%/, message: "‘per cent’ in running text, % in tables", inSentences: true },
+    { wrong: /\d\s?kr(?!\p{L})/u, message: "‘kroner’ in running text, kr in tables", inSentences: true },
     {
       wrong: /\d,\d{1,2} ?(%|per cent|million|billion|seconds|years|hours)/,
       message: "a decimal comma; English has a point",
@@ -46,11 +46,11 @@ const rules: Record<Language, Rule[]> = {
     },
   ],
   no: [
-    ...both,
+    ...commonRules,
     { wrong: /[“”„]/, message: "Norwegian quotations use «…»" },
     { wrong: /\d ?%/, message: "the per cent sign has a no-break space before it" },
-    { wrong: /\d\s?%/, message: "«prosent» in running text, % in tables", running: true },
-    { wrong: /\d\s?kr(?!\p{L})/u, message: "«kroner» in running text, kr in tables", running: true },
+    { wrong: /\d\s?%/, message: "«prosent» in running text, % in tables", inSentences: true },
+    { wrong: /\d\s?kr(?!\p{L})/u, message: "«kroner» in running text, kr in tables", inSentences: true },
     {
       wrong: /(?<![\d.,/])\d{1,3} \d{3}(?!\d)/,
       message: "a breaking space between thousands; use a no-break space",
@@ -70,7 +70,10 @@ const rules: Record<Language, Rule[]> = {
     },
     { wrong: new RegExp(`(?<!\\p{L})den \\d{1,2}\\. (${months})`, "iu"), message: "«den» before a date" },
     {
-      wrong: new RegExp(`(?<=[\\p{Ll},] )(${capital(months)}|${capital(weekdays)})(?!\\p{L})`, "u"),
+      wrong: new RegExp(
+        `(?<=[\\p{Ll},] )(${capitalizeWords(months)}|${capitalizeWords(weekdays)})(?!\\p{L})`,
+        "u",
+      ),
       message: "months and weekdays have small letters",
     },
     { wrong: /(?<!\p{L})kl \d/iu, message: "«kl.» has a point" },
@@ -87,7 +90,7 @@ const rules: Record<Language, Rule[]> = {
 export function typographyProblems({ file, language, passages }: ArticleText): Problem[] {
   return passages.flatMap((passage) =>
     rules[language].flatMap((rule) => {
-      if (rule.running && !isRunning(passage)) return [];
+      if (rule.inSentences && !isSentence(passage)) return [];
       const text = rule.own ? passage.own : passage.text;
       const index = text.search(rule.wrong);
       if (index < 0) return [];
@@ -97,10 +100,10 @@ export function typographyProblems({ file, language, passages }: ArticleText): P
   );
 }
 
-function isRunning({ place, box }: Passage): boolean {
-  return place !== "cell" && place !== "source" && box !== "example";
+function isSentence({ kind, box }: Passage): boolean {
+  return kind !== "cell" && kind !== "source" && box !== "example";
 }
 
-function capital(words: string): string {
+function capitalizeWords(words: string): string {
   return words.replace(/\p{Ll}+/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** The line of a JSON text, counted from 1, on which a key or list item begins; a missing key is at its parent. */
-export function lineOfKey(text: string, path: readonly PropertyKey[]): number {
+/** The line of a JSON text, counted from 1, on which a key or list item begins; the parent's line when it is missing. */
+export function findKeyLine(text: string, path: readonly PropertyKey[]): number {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   for (let length = path.length; length > 0; length--) {

@@ -1,14 +1,14 @@
 import type { ContainerDirective } from "mdast-util-directive";
 import { describe, expect, test } from "vitest";
 import { renderBody } from "../library/render.ts";
-import { findForms, formFaults } from "./forms.ts";
+import { exampleKindProblems, findExampleKinds } from "./example-kinds.ts";
 import { parseMarkdown } from "./markdown.ts";
 
 const box = (form: string, body: string) => `:::example{title="Say" ${form}}\n${body}\n:::`;
 const render = (form: string, body: string) =>
   renderBody(parseMarkdown(box(form, body)), [], { language: "en", slug: "sample" }).html;
-const faults = (markdown: string) =>
-  formFaults(parseMarkdown(markdown).children[0] as ContainerDirective).join("; ");
+const problems = (markdown: string) =>
+  exampleKindProblems(parseMarkdown(markdown).children[0] as ContainerDirective).join("; ");
 
 describe("A rewrite", () => {
   test("strikes the old text and marks the new one", () => {
@@ -61,23 +61,25 @@ test("adds a class for every other form and keeps the text unchanged", () => {
 
 describe("A form is rejected", () => {
   test("on a box that is not an example", () =>
-    expect(faults(':::update{month="2026-11" letter}\nText.\n:::')).toMatch(/only an example has a form/));
-  test("with another form", () =>
-    expect(faults(box("letter code", "Hello.\n\nKari"))).toBe(
-      "an example has one form, not letter and code",
+    expect(problems(':::update{month="2026-11" letter}\nText.\n:::')).toMatch(
+      /'letter' is only for examples/,
+    ));
+  test("with two kinds", () =>
+    expect(problems(box("letter code", "Hello.\n\nKari"))).toBe(
+      "an example has one kind, not letter and code",
     ));
   test("for a rewrite with one version", () =>
-    expect(faults(box("rewrite", "**Before:** A.\n\nB."))).toMatch(/^a rewrite has two sides/));
+    expect(problems(box("rewrite", "**Before:** A.\n\nB."))).toMatch(/^a rewrite needs two paragraphs/));
   test("for a dialogue without speakers", () =>
-    expect(faults(box("dialogue", "‘A?’\n\n‘B.’"))).toMatch(/^a dialogue has two lines or more/));
+    expect(problems(box("dialogue", "‘A?’\n\n‘B.’"))).toMatch(/^a dialogue needs at least two paragraphs/));
   test("for a table as code or as a letter", () => {
     const table = "| a | b |\n|---|---|\n| 1 | 2 |";
-    expect(faults(box("code", table))).toBe("code is no table");
-    expect(faults(box("letter", table))).toBe("a letter is no table");
+    expect(problems(box("code", table))).toBe("code cannot contain a table");
+    expect(problems(box("letter", table))).toBe("a letter cannot contain a table");
   });
   test("not when it fits", () => {
-    expect(faults(box("rewrite", "**Not:** A.\n\n**Rather:** B."))).toBe("");
-    expect(faults(box("letter", "Hello.\n\nAnette, (telephone)"))).toBe("");
-    expect(findForms(parseMarkdown(box("letter", "Hello.\n\nKari")))).toEqual(["letter"]);
+    expect(problems(box("rewrite", "**Not:** A.\n\n**Rather:** B."))).toBe("");
+    expect(problems(box("letter", "Hello.\n\nAnette, (telephone)"))).toBe("");
+    expect(findExampleKinds(parseMarkdown(box("letter", "Hello.\n\nKari")))).toEqual(["letter"]);
   });
 });

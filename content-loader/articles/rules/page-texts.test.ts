@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pageWordProblems } from "./page-words.ts";
+import { pageTextProblems } from "./page-texts.ts";
 
 const found = (language: "en" | "no", ...texts: string[]) =>
-  pageWordProblems(JSON.stringify({ a: texts }, null, 2), { file: "x.json", language }).map(
+  pageTextProblems(JSON.stringify({ a: texts }, null, 2), { file: "x.json", language }).map(
     ({ line, message }) => `${line} ${message.split(":")[0]}`,
   );
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineOfKey } from "./line-of-key.ts";
+import { findKeyLine } from "./find-key-line.ts";
 
 const text = `{
   "packages": [
@@ -13,10 +13,10 @@ const text = `{
 `;
 
 it("finds the line of a key in a list item", () => {
-  expect(lineOfKey(text, ["packages", 1, "price"])).toBe(6);
+  expect(findKeyLine(text, ["packages", 1, "price"])).toBe(6);
 });
 
 it("gives the line of the parent when the key is missing", () => {
-  expect(lineOfKey(text, ["packages", 1, "offer"])).toBe(4);
-  expect(lineOfKey(text, ["claims"])).toBe(1);
+  expect(findKeyLine(text, ["packages", 1, "offer"])).toBe(4);
+  expect(findKeyLine(text, ["claims"])).toBe(1);
 });

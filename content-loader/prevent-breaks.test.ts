@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allUnbroken, unbroken, undivided } from "./unbroken.ts";
+import { preventBreaks, preventBreaksInName, preventBreaksInTree } from "./prevent-breaks.ts";
 
 /** `~` stands for a word joiner and `_` for a no-break space, so that they can be seen. */
 const shown = (text: string) => text.replaceAll("\u2060", "~").replaceAll("\u00a0", "_");
@@ -22,7 +22,7 @@ it.each([
   ["+47 90 00 00 00 og 3 500", "+47_90_00_00_00 og 3_500"],
   ["in the EU/EEA, i EU/EØS", "in the EU/~EEA, i EU/~EØS"],
 ])("%s stays together where it is read as one", (text, expected) =>
-  expect(shown(unbroken(text))).toBe(expected),
+  expect(shown(preventBreaks(text))).toBe(expected),
 );
 
 it.each([
@@ -38,15 +38,17 @@ it.each([
   "10 secondary schools",
   "5 ordførere",
   "på norsk/engelsk",
-])("allows a line break in %s", (text) => expect(unbroken(text)).toBe(text));
+])("allows a line break in %s", (text) => expect(preventBreaks(text)).toBe(text));
 
 it.each([
   ["Asia-Pacific", "Asia-~Pacific"],
   ["Asia og Stillehavet", "Asia_og_Stillehavet"],
-])("the name %s is not divided", (name, expected) => expect(shown(undivided(name))).toBe(expected));
+])("the name %s has no line breaks", (name, expected) =>
+  expect(shown(preventBreaksInName(name))).toBe(expected),
+);
 
 it("applies to prose, but not to labels and the page's head", () => {
   const long = "Most projects take 7–14 business days in all, from the first talk.";
   const words = { meta: { title: long }, label: "7–14", items: [long, { count: 3 }] };
-  expect(allUnbroken(words)).toEqual({ ...words, items: [unbroken(long), { count: 3 }] });
+  expect(preventBreaksInTree(words)).toEqual({ ...words, items: [preventBreaks(long), { count: 3 }] });
 });

@@ -8,7 +8,7 @@ import { typographyProblems } from "./typography.ts";
 const rules = [linkProblems, spellingProblems, typographyProblems];
 
 /** Violations of the style guide (docs/article-style.md) in the articles of both languages. */
-export function articleFaults(articles: ArticleText[]): Problem[] {
+export function styleProblems(articles: ArticleText[]): Problem[] {
   return [
     ...articles.flatMap((article) => rules.flatMap((rule) => rule(article))),
     ...sourceProblems(articles),
