@@ -9,7 +9,7 @@ const large = 3;
 
 type Rgb = [number, number, number];
 
-const sheet = readFileSync("app/app.css", "utf8");
+const css = readFileSync("app/app.css", "utf8");
 const day = tokensOf(/@theme \{([\s\S]*?)\n\}/);
 const night = tokensOf(/prefers-color-scheme: dark\) \{\s+:root \{([\s\S]*?)\n {2}\}/);
 
@@ -48,7 +48,7 @@ const pairs: [mark: string, ground: string[], ratio: number][] = [
   ["on-dark", ["danger-deep"], text],
   ["on-dark-soft", ["fjord-deep"], text],
   ["on-multe", ["multe"], text],
-  ["fjord-deep", ["sheet"], text],
+  ["fjord-deep", ["document"], text],
 ];
 
 describe.each([
@@ -79,7 +79,7 @@ test("defines the same colours in dark mode as in light mode", () => {
 
 /** The colour tokens of one block of the stylesheet. */
 function tokensOf(block: RegExp): Record<string, string> {
-  const [, inside = ""] = block.exec(sheet) ?? [];
+  const [, inside = ""] = block.exec(css) ?? [];
   const tokens = [...inside.matchAll(/--color-([a-z-]+): ([^;]+);/g)];
   if (tokens.length === 0) throw new Error(`app.css has no colours in ${block}`);
   return Object.fromEntries(tokens.map(([, name, value]) => [name, value]));

@@ -8,14 +8,14 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  let failed = status;
+  let responseStatus = status;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     onError(error) {
-      failed = 500;
+      responseStatus = 500;
       console.error(error);
     },
   });
   await stream.allReady;
   headers.set("Content-Type", "text/html");
-  return new Response(stream, { status: failed, headers });
+  return new Response(stream, { status: responseStatus, headers });
 }

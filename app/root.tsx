@@ -21,7 +21,7 @@ import inlineLoader from "./hydration/inline-loader.ts?script-text";
 import type { LateFont } from "./hydration/load-fonts.ts";
 import fontLoader from "./hydration/load-fonts.ts?script-text";
 import idleModule from "./hydration/on-idle.ts?script";
-import { languageOf, languages } from "./i18n/languages.ts";
+import { languageFromPath, languages } from "./i18n/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { ClientNavigation } from "./navigation/client-navigation.tsx";
 import { RouteAnnouncer } from "./navigation/route-announcer.tsx";
@@ -61,7 +61,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { tag } = languages[languageOf(useLocation().pathname)];
+  const { tag } = languages[languageFromPath(useLocation().pathname)];
   return (
     <html lang={tag}>
       <head>

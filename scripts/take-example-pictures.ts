@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { leadingProfile, profileFile, profileSlugs } from "../content-loader/profiles.ts";
+import { homeProfile, profileSlugs, readProfile } from "../content-loader/profiles.ts";
 import { languageCodes, localizedPath } from "../shared/languages.ts";
 import { startServer } from "../tests/support/server.ts";
 import { launchHeadless } from "./chromium.ts";
@@ -74,7 +74,7 @@ const texts: Record<string, unknown> = {};
 for (const slug of profileSlugs()) {
   for (const language of languageCodes) {
     const address = (server?.url ?? running) + localizedPath(`/examples/${slug}`, language);
-    for (const shot of slug === leadingProfile ? [page, phone, ...screens] : [page, phone]) {
+    for (const shot of slug === homeProfile ? [page, phone, ...screens] : [page, phone]) {
       for (const scheme of ["light", "dark"] as const) {
         const name = `${slug}-${language}-${shot.name}-${scheme}.avif`;
         const picture = await take(browser, address, shot, scheme);
@@ -82,7 +82,7 @@ for (const slug of profileSlugs()) {
         console.log(`${name}: ${picture.length} bytes`);
       }
     }
-    const { theme, resume } = profileFile(slug, language);
+    const { theme, resume } = readProfile(slug, language);
     texts[`${slug}-${language}`] = { theme, basics: (resume as { basics?: unknown }).basics };
   }
 }

@@ -12,14 +12,14 @@ const translations = import.meta.glob<typeof en>("../../content/*/consent.json",
   import: "default",
 });
 
-/** Starts the provider: at once without consent requirement, otherwise after the visitor consents. */
+/** Starts the provider: at once when it needs no consent, otherwise after the visitor consents. */
 export function ConsentGate({ analytics, asked }: { analytics: Analytics; asked: number }) {
   const { code } = useLanguage();
-  const asks = needsConsent(analytics);
-  const [answer, setAnswer] = useState(() => (asks ? storedAnswer(analytics) : "yes"));
+  const isConsentNeeded = needsConsent(analytics);
+  const [answer, setAnswer] = useState(() => (isConsentNeeded ? storedAnswer(analytics) : "yes"));
   const [open, setOpen] = useState(answer === undefined);
   /** The focused element when the visitor opened the question. */
-  const opener = useRef<Element>(null);
+  const focusBefore = useRef<Element>(null);
 
   useEffect(() => {
     if (answer === "yes") startProvider(analytics);
@@ -27,14 +27,14 @@ export function ConsentGate({ analytics, asked }: { analytics: Analytics; asked:
 
   useEffect(() => {
     if (asked === 0) return;
-    opener.current = document.activeElement;
+    focusBefore.current = document.activeElement;
     setOpen(true);
   }, [asked]);
 
-  if (!asks || !open) return null;
+  if (!isConsentNeeded || !open) return null;
   function decide(next: Answer) {
     storeAnswer(analytics, next);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
     setOpen(false);
     setAnswer(next);
     if (answer === "yes" && next === "no") stopProvider();
@@ -47,7 +47,7 @@ export function ConsentGate({ analytics, asked }: { analytics: Analytics; asked:
       <ConsentQuestion
         provider={analytics.provider}
         answer={answer}
-        takeFocus={opener.current !== null}
+        takeFocus={focusBefore.current !== null}
         onAnswer={decide}
       />
     </LanguageProvider>

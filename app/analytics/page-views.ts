@@ -25,12 +25,12 @@ interface PageView {
   details?: Record<string, unknown>;
 }
 
-/** Page views from before the provider loaded or the visitor consented; undefined when nothing has to wait. */
-let waiting: PageView[] | undefined = site.analytics ? [] : undefined;
+/** Page views from before the provider has loaded or the visitor has consented; undefined when they are sent at once. */
+let queue: PageView[] | undefined = site.analytics ? [] : undefined;
 
 /**
  * Sends one page_view to each analytics script on the page, or queues it for the provider in content/data/site.json.
- * Without any, nothing happens and nothing is stored. Their own page view tracking must be off
+ * Without any, nothing happens and nothing is stored. The scripts' own page view tracking must be off
  * (`send_page_view: false`, Plausible's manual script), or each page counts twice.
  *
  * @param details page-specific values, such as an article's metadata
@@ -43,23 +43,23 @@ export function sendPageView(pathname: string, details?: Record<string, unknown>
     page_language: document.documentElement.lang,
     ...(details && { details }),
   };
-  if (!waiting) {
-    tell(view);
+  if (!queue) {
+    send(view);
     return;
   }
-  // Without consent only the current page's view is kept.
+  // Until the visitor consents, only the view of the current page is queued.
   const allowed = !needsConsent(site.analytics) || storedAnswer(site.analytics) === "yes";
-  waiting = allowed ? [...waiting, view] : [view];
+  queue = allowed ? [...queue, view] : [view];
 }
 
 /** Sends the queued page views, and later ones at once. */
-export function sendWaitingPageViews(): void {
-  const views = waiting ?? [];
-  waiting = undefined;
-  for (const view of views) tell(view);
+export function sendQueuedPageViews(): void {
+  const views = queue ?? [];
+  queue = undefined;
+  for (const view of views) send(view);
 }
 
-function tell({ details, ...page }: PageView): void {
+function send({ details, ...page }: PageView): void {
   const { gtag, plausible, dataLayer } = window;
   const parameters = { ...page, ...details };
   const { page_location: url } = page;
@@ -70,6 +70,6 @@ function tell({ details, ...page }: PageView): void {
     else dataLayer?.push({ event: "page_view", ...parameters });
   } catch (error) {
     // An error in a third-party script must not break the page.
-    console.warn("Analytics did not take the page view:", error);
+    console.warn("An analytics script failed on a page view:", error);
   }
 }

@@ -1,5 +1,5 @@
 import { type Analytics, analyticsScript } from "../../shared/analytics.ts";
-import { sendWaitingPageViews } from "./page-views.ts";
+import { sendQueuedPageViews } from "./page-views.ts";
 
 let started = false;
 
@@ -7,16 +7,16 @@ let started = false;
 export function startProvider(analytics: Analytics): void {
   if (started) return;
   started = true;
-  prepare(analytics);
+  createStubs(analytics);
   const script = document.createElement("script");
   script.async = true;
-  script.src = trusted(analyticsScript(analytics));
+  script.src = toTrustedUrl(analyticsScript(analytics));
   document.head.append(script);
-  sendWaitingPageViews();
+  sendQueuedPageViews();
 }
 
-/** The stubs from each provider's instructions, which queue calls until its script has loaded. */
-function prepare(analytics: Analytics): void {
+/** Creates the stubs from the provider's instructions, which queue calls until its script has loaded. */
+function createStubs(analytics: Analytics): void {
   if (analytics.provider === "plausible") {
     const queue: unknown[] = [];
     // Page views are sent by the routes, so that articles can add metadata.
@@ -58,7 +58,7 @@ export function stopProvider(): void {
 }
 
 /** The URL as TrustedScriptURL, where browsers require it. */
-function trusted(address: string): string {
+function toTrustedUrl(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return (
     trustedTypes?.createPolicy("analytics", { createScriptURL: () => address }).createScriptURL("") ?? address

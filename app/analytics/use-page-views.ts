@@ -13,6 +13,6 @@ export function usePageViews(): void {
   const page = useMatches().at(-1);
   const handle = page?.handle as PageViewHandle | undefined;
   const details = page?.loaderData ? handle?.pageView(page.loaderData) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes a new view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path is a new view
   useEffect(() => sendPageView(pathname, details), [pathname]);
 }

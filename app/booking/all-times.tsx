@@ -8,9 +8,9 @@ import { useOnline } from "./use-online.ts";
 import { useSlots } from "./use-slots.ts";
 
 /**
- * All free times to choose from, or why they cannot be shown.
+ * All free times, or the reason why they cannot be shown.
  *
- * @param start the time chosen among the next ones; undefined for all days
+ * @param start the time chosen in the list of next times, if any
  */
 export function AllTimes({ start }: { start?: string }) {
   const { code } = useLanguage();
@@ -36,7 +36,7 @@ export function AllTimes({ start }: { start?: string }) {
   );
 }
 
-/** Translations that are needed only after the calendar was opened. */
+/** Fetches the translations that only an open calendar needs. */
 function useLazyTranslations() {
   const { code } = useLanguage();
   const [state, setState] = useState<{ loaded?: LoadedTranslations; failed?: boolean }>({});

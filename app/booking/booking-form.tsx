@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { formatNumber } from "../../content-loader/format.ts";
 import { type BookingAccepted, type BookingField, bookingLimits } from "../../shared/booking.ts";
-import { SubmitRow, TrapField } from "../forms/form-parts.tsx";
+import { HoneypotField, SubmitRow } from "../forms/form-parts.tsx";
 import type { Problems } from "../forms/use-field-problems.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -61,7 +61,7 @@ export function BookingForm(props: BookingFormProps) {
             {t("form.change")}
           </button>
         </p>
-        <TrapField label={t("form.website")} />
+        <HoneypotField label={t("form.website")} />
         <Field name="name" label={t("form.name")} required error={fieldError(tErrors, "name", problems)}>
           {(field) => <input {...field} {...control("name")} type="text" autoComplete="name" />}
         </Field>

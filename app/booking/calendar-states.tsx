@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { ExternalLink } from "../ui/external-link.tsx";
 
-/** Takes the calendar's place when there is nothing to choose from. */
+/** Replaces the calendar when there is nothing to choose from. */
 function CalendarState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="booking-state">
@@ -15,7 +15,7 @@ function CalendarState({ title, text, children }: { title: string; text: string;
   );
 }
 
-/** The outline of the next times while what takes their place is loading. */
+/** A placeholder of the next times' size while the calendar is loading. */
 export function CalendarLoading() {
   const { t } = useTranslation("bookingForm");
   return (
@@ -40,7 +40,7 @@ export function CalendarOffline() {
 
 interface CalendarFailedProps {
   onRetry: () => void;
-  /** Opened in a new tab instead of trying again, when that would cost the visitor something. */
+  /** Opened in a new tab instead of retrying, when retrying would lose unsent text. */
   otherPage?: string | undefined;
 }
 

@@ -6,11 +6,11 @@ import { NextTimesList } from "./next-times-list.tsx";
 import { useNextTimes } from "./use-next-times.ts";
 import { useOnline } from "./use-online.ts";
 
-/** The calendar: the next free times first; all days and the form come, with their code, when one is pressed. */
+/** The calendar: the next free times. All days and the form are loaded when a button is pressed. */
 export function Calendar() {
   const list = useRef<HTMLDivElement>(null);
   const online = useOnline();
-  /** The chosen one of the next times; null when all days are wanted. */
+  /** The chosen time; null after the button for all days. */
   const [start, setStart] = useState<string | null>();
   const isOpen = start !== undefined;
   const { result, load } = useNextTimes(list, online && !isOpen);
@@ -33,7 +33,7 @@ export function Calendar() {
 
 const importAllTimes = () => import("./all-times.tsx").then(({ AllTimes }) => AllTimes);
 
-/** Offers to load the page anew, or the server's page of times in a new tab when a form above would lose its text. */
+/** Offers to reload the page, or the server's booking page in a new tab when a reload would lose unsent text. */
 function CalendarWithoutCode() {
   const { code: language } = useLanguage();
   const hasText = useSyncExternalStore(onInput, hasUnsentText);
@@ -50,7 +50,7 @@ function onInput(changed: () => void): () => void {
   return () => removeEventListener("input", changed);
 }
 
-/** Whether a form of the page has text that the visitor has written. */
+/** Whether a form on the page has unsent text. */
 function hasUnsentText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "form :is(input, textarea)",
@@ -59,8 +59,8 @@ function hasUnsentText(): boolean {
 }
 
 /**
- * A component whose code is loaded when it is wanted, and never without a network. After a failure only a new page load
- * helps, because browsers remember a module that could not be fetched (whatwg/html#6768).
+ * Loads a component's code when it is wanted. After a failure only a reload helps, because browsers remember a
+ * module that could not be fetched (whatwg/html#6768).
  */
 function useLazyComponent<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();

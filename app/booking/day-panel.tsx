@@ -84,7 +84,7 @@ interface FullMonthPanelProps {
   onNext: (day: Day) => void;
 }
 
-/** Replaces a day's times when the month next to it has no free day. */
+/** Replaces a day's times when the shown month has no free day. */
 export function FullMonthPanel({ month, next, onNext }: FullMonthPanelProps) {
   const { t } = useTranslation("calendar");
   const { code } = useLanguage();
@@ -105,7 +105,7 @@ export function FullMonthPanel({ month, next, onNext }: FullMonthPanelProps) {
   );
 }
 
-/** Gets the focus when the visitor comes back to choose again. */
+/** Focused when the visitor returns to choose another time. */
 function PanelHeading({ text }: { text: string }) {
   return (
     <h3 tabIndex={-1} data-step aria-live="polite" className="first-letter:uppercase">

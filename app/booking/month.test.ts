@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { addDays, weekdayOf } from "../../shared/day.ts";
+import { addDays, isoWeekday } from "../../shared/day.ts";
 import { addMonths, clampDay, dayForKey, isSameMonth, lastOfMonth, monthWeeks } from "./month.ts";
 
 const anyDay = fc
@@ -38,7 +38,7 @@ test("monthWeeks contains each day of a month once, below its weekday", () => {
       expect(days.at(-1)).toBe(lastOfMonth(day));
       expect(days).toContain(day);
       for (const [i, each] of weeks.flat().entries()) {
-        if (each) expect(weekdayOf(each)).toBe((i % 7) + 1);
+        if (each) expect(isoWeekday(each)).toBe((i % 7) + 1);
       }
     }),
   );

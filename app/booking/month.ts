@@ -1,10 +1,10 @@
-/** The months of a calendar and the keys that move about in one. Pure. */
-import { addDays, type Day, dayMs, dayOfUtc, utcMidnight, weekdayOf } from "../../shared/day.ts";
+/** Calendar months, and keyboard movement in a month. Pure functions. */
+import { addDays, type Day, dayMs, isoWeekday, utcDay, utcMidnight } from "../../shared/day.ts";
 
 /** The same day of another month, or that month's last when it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const first = new Date(utcMidnight(firstOfMonth(day)));
-  const target = dayOfUtc(first.setUTCMonth(first.getUTCMonth() + months));
+  const target = utcDay(first.setUTCMonth(first.getUTCMonth() + months));
   const date = Math.min(Number(day.slice(8)), Number(lastOfMonth(target).slice(8)));
   return addDays(target, date - 1);
 }
@@ -15,7 +15,7 @@ export function firstOfMonth(day: Day): Day {
 
 export function lastOfMonth(day: Day): Day {
   const first = new Date(utcMidnight(firstOfMonth(day)));
-  return dayOfUtc(first.setUTCMonth(first.getUTCMonth() + 1) - dayMs);
+  return utcDay(first.setUTCMonth(first.getUTCMonth() + 1) - dayMs);
 }
 
 export function isSameMonth(one: Day, other: Day): boolean {
@@ -25,7 +25,7 @@ export function isSameMonth(one: Day, other: Day): boolean {
 /** Six weeks from Monday on, so that every month is equally tall. Cells outside the month are undefined. */
 export function monthWeeks(month: Day): (Day | undefined)[][] {
   const first = firstOfMonth(month);
-  const monday = addDays(first, 1 - weekdayOf(first));
+  const monday = addDays(first, 1 - isoWeekday(first));
   return Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (_, i) => {
       const day = addDays(monday, week * 7 + i);
@@ -34,7 +34,7 @@ export function monthWeeks(month: Day): (Day | undefined)[][] {
   );
 }
 
-/** The day that a key moves to in a grid of days, or undefined when the key has no meaning there. */
+/** The day that a key moves to in a grid of days, or undefined for other keys. */
 export function dayForKey(key: string, day: Day): Day | undefined {
   switch (key) {
     case "ArrowLeft":
@@ -46,9 +46,9 @@ export function dayForKey(key: string, day: Day): Day | undefined {
     case "ArrowDown":
       return addDays(day, 7);
     case "Home":
-      return addDays(day, 1 - weekdayOf(day));
+      return addDays(day, 1 - isoWeekday(day));
     case "End":
-      return addDays(day, 7 - weekdayOf(day));
+      return addDays(day, 7 - isoWeekday(day));
     case "PageUp":
       return addMonths(day, -1);
     case "PageDown":

@@ -12,8 +12,8 @@ interface NextTimesListProps {
   onChoose: (start: string | null) => void;
 }
 
-/** Constant, so that React never updates the children (next-times.ts). */
-const foreignChildren = { __html: "" };
+/** A constant, so that React never updates the children, which next-times.ts renders. */
+const unmanagedChildren = { __html: "" };
 
 /** The next free times, and a button for all others. */
 export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
@@ -36,8 +36,8 @@ export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
           {t("states.stale")}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within are pressed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses a button as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the buttons inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons inside */}
       <div
         ref={list}
         data-enhance={enhancement}
@@ -46,7 +46,7 @@ export function NextTimesList({ list, stale, onChoose }: NextTimesListProps) {
         onClick={choose}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
-        dangerouslySetInnerHTML={foreignChildren}
+        dangerouslySetInnerHTML={unmanagedChildren}
       />
       <p role="status" className="sr-only">
         {t("loading")}

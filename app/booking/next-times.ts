@@ -1,6 +1,6 @@
 /**
- * Progressive enhancement of the list of next free times, before hydration and after: React leaves the inside of the list
- * alone, so that nothing moves when the page is hydrated (docs/decisions/0017-hydration-on-interaction.md).
+ * Renders the list of next free times, before hydration and after. React does not touch the list's content, so nothing
+ * moves when the page is hydrated (docs/decisions/0017-hydration-on-interaction.md).
  */
 import type { BookingSlots } from "../../shared/booking.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
@@ -9,7 +9,7 @@ import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { formatShortDay, formatTime, timeZoneName } from "../../shared/time-wording.ts";
 import { formatOfficeStart, freshMs, prefetchSlots, type Slot, slotCalendar } from "./slots.ts";
 
-/** What the list carries as JSON in `data-messages`: its language, and translations with placeholders. */
+/** JSON of the list's `data-messages`: the language, and translations with placeholders. */
 export interface NextTimesMessages {
   language: LanguageCode;
   sameClock: string;
@@ -19,7 +19,7 @@ export interface NextTimesMessages {
 
 /**
  * Fills the list of a page that is not hydrated.
- * @throws when there are no times to show: the page is then hydrated, and says why
+ * @throws when there are no times; the page is then hydrated and shows the reason
  */
 export async function enhance(list: HTMLElement): Promise<void> {
   const found = await prefetchSlots();
@@ -28,8 +28,8 @@ export async function enhance(list: HTMLElement): Promise<void> {
 }
 
 /**
- * Shows the next times as buttons whose values are their starts. An unchanged list keeps its elements, and the focus.
- * `data-fresh-until` says how long the list counts as current.
+ * Shows the next times as buttons whose values are their starts. An unchanged list keeps its elements and the focus.
+ * `data-fresh-until` is the time until which the list is current.
  */
 export function showNextTimes(list: HTMLElement, answer: BookingSlots): void {
   const { dataset } = list;

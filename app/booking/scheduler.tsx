@@ -3,8 +3,8 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { Calendar } from "./calendar.tsx";
 
 /**
- * An external scheduler. Nothing of it is requested before the visitor opens it; our own
- * calendar stays one click away.
+ * An external scheduler. Nothing is requested from it before the visitor opens it, and our own
+ * calendar is one click away.
  */
 export function Scheduler({ url }: { url: string }) {
   const { t } = useTranslation("scheduler");
@@ -17,7 +17,7 @@ export function Scheduler({ url }: { url: string }) {
     if (shown) section.current?.querySelector<HTMLElement>("[data-opened]")?.focus();
   }, [shown]);
 
-  const own = (
+  const ownCalendarButton = (
     <button type="button" className="btn btn-ghost" onClick={() => setShown("own")}>
       {t("own")}
     </button>
@@ -39,7 +39,7 @@ export function Scheduler({ url }: { url: string }) {
     if (shown === "frame") {
       return (
         <>
-          <p className="mb-4">{own}</p>
+          <p className="mb-4">{ownCalendarButton}</p>
           <iframe
             data-opened
             src={url}
@@ -61,7 +61,7 @@ export function Scheduler({ url }: { url: string }) {
             <button type="button" className="btn btn-primary" onClick={() => setShown("frame")}>
               {t("open", { host })}
             </button>
-            {own}
+            {ownCalendarButton}
           </p>
         </div>
       </div>

@@ -18,7 +18,7 @@ const emptyForm: FormValues = { name: "", email: "", note: "" };
 const formDraft = createFormDraft<FormValues>("booking");
 
 interface SlotPickerProps extends SlotCalendar {
-  /** The time that was chosen among the next ones, an ISO instant. */
+  /** The time chosen in the list of next times, an ISO instant. */
   start: string | undefined;
 }
 
@@ -42,12 +42,12 @@ export function SlotPicker({ days, zones, minutes, isSameClock, start }: SlotPic
     formDraft.set(values === emptyForm ? undefined : values);
   }, [values]);
 
-  // A step that replaces another takes over the focus, which would otherwise fall back to the document.
+  // The next step takes the focus, which would otherwise move to the document.
   useEffect(() => {
     if (!focusTarget) return;
     const isMonth = focusTarget === "month";
     const target = isMonth ? ".booking-day[tabindex='0']" : "[data-step]";
-    // The month takes the place of the next times: there is nothing to scroll to.
+    // The month replaces the next times, so there is nothing to scroll to.
     container.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: isMonth });
     setFocusTarget(undefined);
   }, [focusTarget]);
@@ -61,11 +61,11 @@ export function SlotPicker({ days, zones, minutes, isSameClock, start }: SlotPic
   }
 
   const freeDays = [...days.keys()];
-  // The last time of a day can be taken meanwhile: then the next free day is shown.
+  // When the last time of a day is taken meanwhile, the next free day is shown.
   const day =
     chosenDay &&
     (days.has(chosenDay) ? chosenDay : (freeDays.find((free) => free > chosenDay) ?? freeDays.at(-1)));
-  // The empty month may have got a free day since.
+  // The empty month may have a free day by now.
   const freedDay = emptyMonth && freeDays.find((free) => isSameMonth(free, emptyMonth));
   const fullMonth = freedDay ? undefined : emptyMonth;
   const shownDay = freedDay ?? day ?? freeDays[0];

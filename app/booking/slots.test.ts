@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatOfficeStart, slotAt, slotCalendar } from "./slots.ts";
+import { createSlot, formatOfficeStart, slotCalendar } from "./slots.ts";
 
 const office = "Europe/Oslo";
 
@@ -65,12 +65,12 @@ describe("slotCalendar", () => {
 describe("formatOfficeStart", () => {
   it("names the weekday only when the office's day differs", () => {
     const zones = { visitor: "Asia/Kathmandu", office };
-    expect(formatOfficeStart(slotAt("2026-12-09T23:30:00.000Z", 30, zones), "no")).toBe("00.30");
-    expect(formatOfficeStart(slotAt("2026-12-09T20:30:00.000Z", 30, zones), "en")).toBe("Wed 21:30");
+    expect(formatOfficeStart(createSlot("2026-12-09T23:30:00.000Z", 30, zones), "no")).toBe("00.30");
+    expect(formatOfficeStart(createSlot("2026-12-09T20:30:00.000Z", 30, zones), "en")).toBe("Wed 21:30");
   });
 
   it("returns undefined when both clocks show the same time", () => {
     const zones = { visitor: office, office };
-    expect(formatOfficeStart(slotAt("2026-12-09T20:30:00.000Z", 30, zones), "en")).toBeUndefined();
+    expect(formatOfficeStart(createSlot("2026-12-09T20:30:00.000Z", 30, zones), "en")).toBeUndefined();
   });
 });

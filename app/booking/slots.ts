@@ -4,41 +4,41 @@
  */
 import type { BookingSlots } from "../../shared/booking.ts";
 import { bookingSlotsPath } from "../../shared/booking-paths.ts";
-import { type Day, weekdayOf } from "../../shared/day.ts";
+import { type Day, isoWeekday } from "../../shared/day.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import { formatTime, shortWeekdayName } from "../../shared/time-wording.ts";
 import { minuteMs, type WallTime, wallTimeAt } from "../../shared/zone-clock.ts";
 import { visitorZone } from "../time/visitor-zone.ts";
 
-/** How long an answer counts as current, in ms. */
+/** How long fetched times count as current, in ms. */
 export const freshMs = 60_000;
 
 /** @throws when the server does not answer with free times */
 export async function fetchSlots(signal?: AbortSignal): Promise<BookingSlots> {
   const response = await fetch(bookingSlotsPath, { signal: signal ?? null });
-  if (!response.ok) throw new Error(`${bookingSlotsPath} answered ${response.status}`);
+  if (!response.ok) throw new Error(`Fetching ${bookingSlotsPath} failed: status ${response.status}`);
   return response.json();
 }
 
 declare global {
   interface Window {
     /** On window, because the script that runs before hydration has its own copy of this module (next-times.ts). */
-    prefetchedSlots?: { at: number; slots: Promise<BookingSlots> } | undefined;
+    prefetchedSlots?: { fetchedAt: number; slots: Promise<BookingSlots> } | undefined;
   }
 }
 
-/** Fetches the free times before hydration and keeps the answer for the hydrated calendar. */
+/** Fetches the free times before hydration, for the list and for the hydrated calendar. */
 export function prefetchSlots(): Promise<BookingSlots> {
   const slots = fetchSlots();
-  window.prefetchedSlots = { at: Date.now(), slots };
+  window.prefetchedSlots = { fetchedAt: Date.now(), slots };
   return slots;
 }
 
-/** Hands over what was fetched before hydration, once; undefined when there is none or it is no longer current. */
+/** Returns the prefetched times once; undefined when there are none or they are no longer current. */
 export function takePrefetchedSlots(): Promise<BookingSlots> | undefined {
   const taken = window.prefetchedSlots;
   window.prefetchedSlots = undefined;
-  return taken && Date.now() - taken.at < freshMs ? taken.slots : undefined;
+  return taken && Date.now() - taken.fetchedAt < freshMs ? taken.slots : undefined;
 }
 
 interface TimeSpan {
@@ -66,7 +66,7 @@ interface Zones {
  * @param start ISO instant
  * @param minutes length of a meeting
  */
-export function slotAt(start: string, minutes: number, zones: Zones): Slot {
+export function createSlot(start: string, minutes: number, zones: Zones): Slot {
   const from = Date.parse(start);
   const spanIn = (timeZone: string): TimeSpan => ({
     starts: wallTimeAt(timeZone, from),
@@ -85,14 +85,13 @@ function isSameTime(one: WallTime, other: WallTime): boolean {
 export type SlotCalendar = ReturnType<typeof slotCalendar>;
 
 /**
- * Groups the free times by the visitor's day, in order. Far from the office, one of its days can be split
- * over two of the visitor's.
+ * Groups the free times by the visitor's day, in order. An office day can span two days of a distant visitor.
  */
 export function slotCalendar({ timeZone, minutes, slots }: BookingSlots, visitor = visitorZone(timeZone)) {
   const zones = { visitor, office: timeZone };
   const days = new Map<Day, Slot[]>();
   for (const start of slots) {
-    const slot = slotAt(start, minutes, zones);
+    const slot = createSlot(start, minutes, zones);
     const { day } = slot.visitor.starts;
     const earlier = days.get(day);
     if (earlier) earlier.push(slot);
@@ -106,6 +105,6 @@ export function slotCalendar({ timeZone, minutes, slots }: BookingSlots, visitor
 export function formatOfficeStart({ visitor, office }: Slot, language: LanguageCode): string | undefined {
   if (!office) return undefined;
   const { day, time } = office.starts;
-  const weekday = day === visitor.starts.day ? "" : `${shortWeekdayName(weekdayOf(day), language)} `;
+  const weekday = day === visitor.starts.day ? "" : `${shortWeekdayName(isoWeekday(day), language)} `;
   return weekday + formatTime(time, language);
 }

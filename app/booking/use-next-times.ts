@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 type Result = "times" | "none" | "failed" | "code missing";
 
 /**
- * Keeps the list of next times current: loads them when they were not loaded before hydration (next-times.ts), and again when
- * the network or the visitor comes back. Times that are shown stay until newer ones have come.
+ * Keeps the list of next times current: loads them unless they were loaded before hydration (next-times.ts), and again when
+ * the network or the visitor returns. Shown times stay until newer ones are loaded.
  *
  * @param enabled whether the list is shown and there is a network
  */
@@ -15,11 +15,11 @@ export function useNextTimes(list: RefObject<HTMLElement | null>, enabled: boole
 
   const load = useCallback(async () => {
     setResult((last) => (last === "times" ? last : undefined));
-    // Read before the import: until the code has come, a request that began before hydration may still fill the list.
+    // Read before the import, during which a request from before hydration may fill the list.
     const isShown = list.current?.dataset.freshUntil !== undefined;
-    const code = await Promise.all([import("./next-times.ts"), import("./use-slots.ts")]).catch(() => {});
-    if (!code) return setResult((last) => last ?? "code missing");
-    const [{ showNextTimes }, { refetchSlots }] = code;
+    const modules = await Promise.all([import("./next-times.ts"), import("./use-slots.ts")]).catch(() => {});
+    if (!modules) return setResult((last) => last ?? "code missing");
+    const [{ showNextTimes }, { refetchSlots }] = modules;
     const answer = await refetchSlots(isShown).catch(() => undefined);
     if (!answer) return setResult((last) => last ?? "failed");
     setShow(() => (node: HTMLElement) => showNextTimes(node, answer));
@@ -33,7 +33,7 @@ export function useNextTimes(list: RefObject<HTMLElement | null>, enabled: boole
   const isFirst = useRef(true);
   useEffect(() => {
     const { freshUntil = "" } = list.current?.dataset ?? {};
-    // Only times shown before hydration can be current: after a loss of the network none are.
+    // Only times from before hydration can be current, not those from before a loss of the network.
     const isCurrent = isFirst.current && Date.now() < Number(freshUntil);
     isFirst.current = false;
     if (!enabled) return;

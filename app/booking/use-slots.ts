@@ -13,7 +13,7 @@ const slotsQuery = {
   refetchOnReconnect: "always" as const,
 };
 
-/** The free times on the visitor's clock, fetched again when the visitor comes back to the page or the network does. */
+/** The free times on the visitor's clock, fetched again when the visitor or the network returns. */
 export function useSlots() {
   const { data, isError, fetchStatus, refetch } = useQuery(slotsQuery, queryClient);
   const calendar = useMemo(() => data && slotCalendar(data), [data]);
@@ -23,14 +23,14 @@ export function useSlots() {
 /**
  * Fetches the free times with the data client's retries.
  *
- * @param ignorePrefetched because what was fetched before hydration is on the page already
+ * @param ignorePrefetched whether the times from before hydration are already shown
  */
 export function refetchSlots(ignorePrefetched: boolean): Promise<BookingSlots> {
   if (ignorePrefetched) takePrefetchedSlots();
   return queryClient.fetchQuery({ ...slotsQuery, staleTime: 0 });
 }
 
-/** Fetches the free times again where they are shown, because a booking has changed them. */
+/** Fetches the shown times again after a booking. */
 export function invalidateSlots(): void {
   queryClient.invalidateQueries({ queryKey: slotsQuery.queryKey });
 }

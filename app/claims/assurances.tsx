@@ -5,7 +5,7 @@ import { LocalLink } from "../i18n/local-link.tsx";
 export function Assurances() {
   const { t } = useTranslation("assurances");
   return (
-    <section className="cool">
+    <section className="tinted">
       <div className="band wrap">
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
           <h2>{t("title")}</h2>

@@ -1,44 +1,44 @@
 import { claims } from "../../content-loader/data/claims.ts";
 import type { ClaimId } from "../../content-loader/data/sales-schema.ts";
-import type { Language } from "../../content-loader/data/types.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 
-/** A figure as a language writes it; undefined where the site hides it. */
-export function claimValue(id: ClaimId, language: Language): string | undefined {
+/** Formats a claim's figure; undefined when the site hides it. */
+export function formatClaim(id: ClaimId, language: LanguageCode): string | undefined {
   const claim = claims[id];
   return claim && formatQuantity(claim.value, language);
 }
 
-/** Figures about us for a strip. */
-export interface ClaimStrip<Id extends ClaimId> {
+/** Several claims about us. */
+export interface ClaimSet<Id extends ClaimId> {
   figures: { id: Id; value: string }[];
-  /** Whether the owner has proof of every one of those shown. */
+  /** Whether the owner has proof of all of them. */
   proved: boolean;
 }
 
-/** Loads a strip of claims in this order. */
-export function claimStrip<Id extends ClaimId>(ids: readonly Id[], language: Language): ClaimStrip<Id> {
+/** Loads claims in this order. */
+export function loadClaimSet<Id extends ClaimId>(ids: readonly Id[], language: LanguageCode): ClaimSet<Id> {
   return {
     figures: ids.flatMap((id) => {
-      const value = claimValue(id, language);
+      const value = formatClaim(id, language);
       return value ? [{ id, value }] : [];
     }),
     proved: ids.every((id) => claims[id]?.documented !== false),
   };
 }
 
-/** Figures of a sentence that names all of them. */
+/** The figures of a sentence. */
 export interface ClaimSentenceFigures<Id extends ClaimId> {
   figures: Record<Id, string>;
   proved: boolean;
 }
 
 /** Loads the claims of a sentence; false when the site hides one. */
-export function claimSentence<Id extends ClaimId>(
+export function loadClaimSentence<Id extends ClaimId>(
   ids: readonly Id[],
-  language: Language,
+  language: LanguageCode,
 ): ClaimSentenceFigures<Id> | false {
-  const { figures, proved } = claimStrip(ids, language);
+  const { figures, proved } = loadClaimSet(ids, language);
   if (figures.length < ids.length) return false;
   return {
     figures: Object.fromEntries(figures.map(({ id, value }) => [id, value])) as Record<Id, string>,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ClaimId } from "../../content-loader/data/sales-schema.ts";
-import type { ClaimStrip } from "./claim-figures.server.ts";
+import type { ClaimSet } from "./claim-figures.server.ts";
 import { ExampleMark } from "./example-mark.tsx";
 
 interface ClaimFiguresProps<Id extends ClaimId> {
-  strip: ClaimStrip<Id>;
+  set: ClaimSet<Id>;
   label: string;
   /** Label of a figure. */
   text: (id: Id) => string;
@@ -13,13 +13,13 @@ interface ClaimFiguresProps<Id extends ClaimId> {
 }
 
 /** Figures about us in rows next to a text, with a footnote, marked as examples until proved. */
-export function ClaimFigures<Id extends ClaimId>({ strip, label, text, children }: ClaimFiguresProps<Id>) {
-  if (strip.figures.length === 0) return null;
+export function ClaimFigures<Id extends ClaimId>({ set, label, text, children }: ClaimFiguresProps<Id>) {
+  if (set.figures.length === 0) return null;
   return (
     <>
       <section aria-label={label}>
         <dl className="figure-rows">
-          {strip.figures.map(({ id, value }) => (
+          {set.figures.map(({ id, value }) => (
             <div key={id}>
               <dt>{text(id)}</dt>
               <dd>{value}</dd>
@@ -28,9 +28,9 @@ export function ClaimFigures<Id extends ClaimId>({ strip, label, text, children 
         </dl>
       </section>
       <p className="mt-4 text-fine text-ink-soft">
-        {!strip.proved && (
+        {!set.proved && (
           <>
-            <ExampleMark of="figure" />{" "}
+            <ExampleMark kind="figure" />{" "}
           </>
         )}
         {children}

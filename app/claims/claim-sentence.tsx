@@ -28,7 +28,7 @@ export function ClaimSentence<Id extends ClaimId>({
       <p className="mt-6 text-fine text-ink-soft">
         {!claims.proved && (
           <>
-            <ExampleMark of="figure" />{" "}
+            <ExampleMark kind="figure" />{" "}
           </>
         )}
         {children}

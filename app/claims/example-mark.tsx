@@ -2,10 +2,10 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { Tip } from "../ui/tip.tsx";
 
 /** Marks one sample among real testimonials, and unproved figures. */
-export function ExampleMark({ of = "words" }: { of?: "words" | "figure" }) {
+export function ExampleMark({ kind = "words" }: { kind?: "words" | "figure" }) {
   const { t } = useTranslation("common");
   return (
-    <Tip tip={t(`example.${of}`)} className="badge">
+    <Tip tip={t(`example.${kind}`)} className="badge">
       {t("example.mark")}
     </Tip>
   );

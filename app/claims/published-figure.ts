@@ -1,7 +1,7 @@
 import type { Claim } from "../../content-loader/data/sales-schema.ts";
-import type { Language } from "../../content-loader/data/types.ts";
 import { formatQuantity } from "../../content-loader/format.ts";
-import { unbroken } from "../../content-loader/unbroken.ts";
+import { preventBreaks } from "../../content-loader/prevent-breaks.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 
 /** A published figure next to one of ours, formatted. */
@@ -15,14 +15,14 @@ export interface PublishedFigure {
 /** The published figure of a claim, if any. */
 export function publishedFigure(
   { compare }: Pick<Claim, "compare">,
-  language: Language,
+  language: LanguageCode,
 ): PublishedFigure | undefined {
   if (!compare) return undefined;
   const { value, converted, source, asOf } = compare;
   const brackets = converted ? ` (${formatQuantity(converted, language)})` : "";
   return {
     value: formatQuantity(value, language) + brackets,
-    source: unbroken(source[language]),
+    source: preventBreaks(source[language]),
     date: formatDate(asOf, language),
   };
 }

@@ -5,24 +5,24 @@ import { Field } from "../ui/field.tsx";
 import type { useAttachments } from "./use-attachments.ts";
 import type { Problems } from "./use-field-problems.ts";
 
-// Loaded with the first file. When that fails, the file input still shows what was chosen.
+// Loaded with the first file. When loading fails, the file input still shows the file's name.
 const AttachmentList = lazy(() => import("./attachment-list.tsx").catch(() => ({ default: () => null })));
 
 interface AttachmentFieldsProps {
   attachments: ReturnType<typeof useAttachments>;
   problems: Problems<"file" | "draft">;
   /** Undefined when another server receives the form, which accepts no file. */
-  takesFile: boolean;
+  acceptsFile: boolean;
 }
 
 /** The file input, and the attached file and draft with buttons to remove them. */
-export function AttachmentFields({ attachments, problems, takesFile }: AttachmentFieldsProps) {
+export function AttachmentFields({ attachments, problems, acceptsFile }: AttachmentFieldsProps) {
   const { t } = useTranslation("contactForm");
   const { file, fileProblem, draft, readInput } = attachments;
   const fileCode = fileProblem ?? problems.file;
   return (
     <div className="col-span-full grid gap-3">
-      {takesFile && (
+      {acceptsFile && (
         <Field
           name={fileField}
           label={t("attachments.file.label")}

@@ -12,18 +12,18 @@ interface ContactFieldControlProps {
   onInput: FormEventHandler;
 }
 
-/** A field of the contact form with the control that its definition asks for. */
+/** A field of the contact form, with the control for its type. */
 export function ContactFieldControl({ name, error, onInput }: ContactFieldControlProps) {
   const { t } = useTranslation("contactForm");
   const { type, required, autoComplete }: FieldDefinition = contactFields[name];
   const isShort = type === "line" || type === "email";
-  const words: { label: string; hint?: string } = t(`fields.${name}`, { returnObjects: true });
+  const texts: { label: string; hint?: string } = t(`fields.${name}`, { returnObjects: true });
   const choices = Object.entries(t("packages", { returnObjects: true })) as [PackageChoice, string][];
   return (
     <Field
       name={name}
-      label={words.label}
-      hint={words.hint}
+      label={texts.label}
+      hint={texts.hint}
       required={required}
       error={error}
       className={isShort ? "" : "col-span-full"}

@@ -8,12 +8,12 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { useNotify } from "../notices/notifications.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
 import { ContactFieldControl } from "./contact-field-control.tsx";
-import { SubmitRow, TrapField } from "./form-parts.tsx";
+import { HoneypotField, SubmitRow } from "./form-parts.tsx";
 import { OrderSummary, type PackageChoice, type PackageSummary, PackageText } from "./order-summary.tsx";
 import { type SentMessage, useContactForm } from "./use-contact-form.ts";
 
-/** Another receiving server accepts JSON only. */
-const takesFile = (site.contactApi.functionsUrl as string) === "";
+/** Functions on another server accept only JSON. */
+const acceptsFile = (site.contactApi.functionsUrl as string) === "";
 
 interface ContactFormProps {
   summaries: Record<PackageChoice, PackageSummary>;
@@ -23,19 +23,19 @@ interface ContactFormProps {
 
 /**
  * The contact form, replaced by a receipt once the message is stored. Without scripts it posts to the server. Hydrated,
- * it validates, sends and reports in place, and keeps what was typed when sending fails.
+ * it validates and sends in place, and keeps its values when sending fails.
  */
 export function ContactForm(props: ContactFormProps) {
   const { code } = useLanguage();
   const [receipt, setReceipt] = useState<ReactNode>();
-  /** Until the receipt has loaded, or when it fails to, the form itself says that the message was sent. */
-  function show(sent: SentMessage) {
+  /** Until the receipt is loaded, or when loading fails, the form says that the message was sent. */
+  function showReceipt(sent: SentMessage) {
     import("./message-receipt.tsx").then(
       ({ loadReceipt }) => loadReceipt(sent, code, () => setReceipt(undefined)).then(setReceipt, () => {}),
       () => {},
     );
   }
-  return receipt ?? <Form {...props} onSent={show} />;
+  return receipt ?? <Form {...props} onSent={showReceipt} />;
 }
 
 function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: SentMessage) => void }) {
@@ -59,7 +59,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
     onSent,
   );
   const all = Object.values(summaries);
-  usePackageOfUrl(form, summaries);
+  usePackageFromUrl(form, summaries);
 
   function fieldError(field: ContactField): string | undefined {
     const code = problems[field];
@@ -74,7 +74,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
       <OrderSummary summaries={all} terms={terms} />
       <form
         ref={form}
-        // Our own validation replaces the browser’s, on the server as well.
+        // Our own validation, here and on the server, replaces the browser's.
         noValidate
         method="post"
         encType="multipart/form-data"
@@ -83,11 +83,11 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
         aria-busy={sending}
       >
         <fieldset disabled={sending} className="grid gap-5">
-          {/* Without scripts the server writes its answer here. */}
+          {/* Without scripts the server fills in the error. */}
           <p data-problem="form" hidden className="field-error" />
           <p className="text-fine text-ink-soft">{t("form.required")}</p>
           <input type="hidden" name="lang" value={language} />
-          <TrapField label={t("form.website")} />
+          <HoneypotField label={t("form.website")} />
           <div className="grid gap-5 sm:grid-cols-2 md:max-lg:grid-cols-1">
             {contactFieldNames.map((name) => (
               <ContactFieldControl
@@ -97,7 +97,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
                 onInput={() => clear(name)}
               />
             ))}
-            <AttachmentFields attachments={attachments} problems={problems} takesFile={takesFile} />
+            <AttachmentFields attachments={attachments} problems={problems} acceptsFile={acceptsFile} />
           </div>
           <SubmitRow
             label={
@@ -114,7 +114,7 @@ function Form({ summaries, terms, onSent }: ContactFormProps & { onSent: (sent: 
               tags={{ privacy: <LocalLink to="/privacy-policy" className="link" /> }}
             />
           </SubmitRow>
-          {/* Stays when the toast has gone. */}
+          {/* Stays after the toast has closed. */}
           {sent && <p className="tick font-semibold text-fjord">{t("toasts.sent.text")}</p>}
           {failed && <p className="field-error">{t(`toasts.${failed}.text`)}</p>}
         </fieldset>
@@ -139,7 +139,7 @@ function UploadProgress({ share, onCancel }: { share: number; onCancel: () => vo
   );
 }
 
-/** Moves the fields out from under the toast. Without its code, the toast still goes by itself. */
+/** Moves the fields out from under the toast. When its code cannot be loaded, the toast closes by itself. */
 function keepFieldsClear() {
   import("../notices/keep-clear.ts").then(
     ({ keepClearOfToast }) => keepClearOfToast(),
@@ -147,10 +147,13 @@ function keepFieldsClear() {
   );
 }
 
-/** Selects the package that the address names after a client navigation, which runs no inline script. */
-function usePackageOfUrl(form: RefObject<HTMLFormElement | null>, summaries: ContactFormProps["summaries"]) {
+/** Selects the URL's package after a client navigation, which runs no inline script. */
+function usePackageFromUrl(
+  form: RefObject<HTMLFormElement | null>,
+  summaries: ContactFormProps["summaries"],
+) {
   const { search } = useLocation();
-  const followed = useNavigationType() === "PUSH";
+  const isLinkFollowed = useNavigationType() === "PUSH";
   // Before paint, so that the order summary does not appear late.
   useLayoutEffect(() => {
     const select = form.current?.elements.namedItem("package") as HTMLSelectElement | null | undefined;
@@ -158,6 +161,6 @@ function usePackageOfUrl(form: RefObject<HTMLFormElement | null>, summaries: Con
     // On first hydration the inline script has run, or the visitor has chosen something else since.
     if (!select || !("hydrated" in document.documentElement.dataset) || !Object.hasOwn(summaries, id)) return;
     // A followed link is a new choice. Going back restores an earlier one.
-    if (followed || !select.value) select.value = id;
-  }, [search, form, summaries, followed]);
+    if (isLinkFollowed || !select.value) select.value = id;
+  }, [search, form, summaries, isLinkFollowed]);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { useDraftPicture } from "./draft-picture.ts";
 import type { HandedOverDraft } from "./form-draft.ts";
 
-/** `Draft from the preview (Kyst)`: a draft and its theme in words. */
+/** Returns a draft's name, `Draft from the preview (Kyst)`. */
 export function useDraftName(): (draft: HandedOverDraft) => string {
   const { t } = useTranslation("contactForm");
   return ({ json }) => {
@@ -11,7 +11,7 @@ export function useDraftName(): (draft: HandedOverDraft) => string {
   };
 }
 
-/** The first screen of the page that the draft makes, once it is drawn. */
+/** The first screen of the draft's page, once it is drawn. */
 export function DraftPicture({ draft }: { draft: HandedOverDraft }) {
   const { t } = useTranslation("contactForm");
   const picture = useDraftPicture(draft);

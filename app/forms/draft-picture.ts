@@ -3,7 +3,7 @@ import type { HandedOverDraft } from "./form-draft.ts";
 
 const pictureDrawn = "draft-picture";
 
-/** Adds its picture to a draft that has been handed over, when it is drawn. Without one, the draft is shown by its name only. */
+/** Adds the picture of a handed-over draft once it is drawn. Without one, only the draft's name is shown. */
 export function addPicture(draft: HandedOverDraft, drawing: Promise<string>): void {
   drawing.then(
     (picture) => {
@@ -14,7 +14,7 @@ export function addPicture(draft: HandedOverDraft, drawing: Promise<string>): vo
   );
 }
 
-/** The picture of a draft, which may be drawn after the draft is shown. */
+/** The picture of a draft; undefined until it is drawn. */
 export function useDraftPicture(draft: HandedOverDraft): string | undefined {
   return useSyncExternalStore(subscribe, () => draft.picture);
 }

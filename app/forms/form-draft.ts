@@ -1,4 +1,4 @@
-/** What was typed into a form, kept while the visitor looks at other pages. */
+/** The unsent values of a form. */
 export interface FormDraft<Values> {
   get(): Values | undefined;
   /** `undefined` discards the draft. */
@@ -6,8 +6,8 @@ export interface FormDraft<Values> {
 }
 
 /**
- * Keeps a draft across client navigation and reloads: React Router reloads the page when a deployment has removed a
- * module. It is in sessionStorage between two pages only. Where storage is blocked, the draft lives as long as the page.
+ * Creates a draft that survives client navigation and reloads: React Router reloads the page when a deployment has removed
+ * a module. It is in sessionStorage only between two pages. When storage is blocked, it lasts as long as the page.
  *
  * @param name of the form
  */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { trapField } from "../../shared/form-fields.ts";
+import { honeypotField } from "../../shared/form-fields.ts";
 
-/** The trap field. */
-export function TrapField({ label }: { label: string }) {
+/** The hidden field that only bots fill in. */
+export function HoneypotField({ label }: { label: string }) {
   return (
     <p className="sr-only" aria-hidden>
       <label>
         {label}
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );

@@ -4,7 +4,7 @@ export interface FunctionCall {
   /** Path of the function, `/functions/v1/…`. */
   path: string;
   body: Record<string, string>;
-  /** The same for every retry, so that a lost response does not store a form twice. */
+  /** Equal for all retries, so that a form is not stored twice when a response is lost. */
   idempotencyKey?: string;
   /** A file that goes to this site's own server. */
   upload?: {
@@ -16,7 +16,7 @@ export interface FunctionCall {
 }
 
 /** The body of a successful response. */
-export type FunctionAnswer = Partial<ContactAccepted>;
+export type FunctionResult = Partial<ContactAccepted>;
 
 /** The visitor cancelled the call. */
 export class CallCancelled extends Error {
@@ -31,7 +31,7 @@ export class FunctionError extends Error {
   readonly temporary: boolean;
 
   constructor(status: number, body?: ApiErrorBody) {
-    super(`The form was not accepted: ${body?.error?.code ?? `status ${status}`}`);
+    super(`Sending the form failed: ${body?.error?.code ?? `status ${status}`}`);
     this.code = body?.error?.code ?? (status ? "internal" : "network");
     this.fields = body?.error?.fields ?? [];
     this.temporary =

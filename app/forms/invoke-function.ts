@@ -1,16 +1,16 @@
 import { site } from "../../content-loader/data/site.ts";
 import { idempotencyHeader } from "../../shared/api.ts";
-import { type FunctionAnswer, type FunctionCall, FunctionError } from "./function-call.ts";
+import { type FunctionCall, FunctionError, type FunctionResult } from "./function-call.ts";
 
 /** Timeout of a call, in ms. A dead connection reports no error by itself. */
 export const responseTimeout = 20_000;
 
 /**
- * Invokes a function as a Supabase client does, on this site's server or the project that `content/data/site.json` names.
- * Resolves when the server has stored the form.
+ * Invokes a function as a Supabase client does, on this site's server or on the Supabase project of `content/data/site.json`.
+ * Resolves when the form is stored.
  * @throws FunctionError
  */
-export async function invokeFunction(call: FunctionCall): Promise<FunctionAnswer> {
+export async function invokeFunction(call: FunctionCall): Promise<FunctionResult> {
   const { path, body, idempotencyKey } = call;
   if (call.upload) {
     const { uploadCall } = await import("./upload-call.ts").catch(() => {

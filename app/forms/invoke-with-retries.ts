@@ -1,5 +1,5 @@
 import { queryClient, retries, retryDelay } from "../query-client.ts";
-import type { FunctionAnswer, FunctionCall, FunctionError } from "./function-call.ts";
+import type { FunctionCall, FunctionError, FunctionResult } from "./function-call.ts";
 import { invokeFunction } from "./invoke-function.ts";
 
 /**
@@ -7,10 +7,10 @@ import { invokeFunction } from "./invoke-function.ts";
  *
  * @throws FunctionError
  */
-export function invokeWithRetries(call: FunctionCall): Promise<FunctionAnswer> {
+export function invokeWithRetries(call: FunctionCall): Promise<FunctionResult> {
   const mutation = queryClient
     .getMutationCache()
-    .build<FunctionAnswer, FunctionError, FunctionCall, unknown>(queryClient, {
+    .build<FunctionResult, FunctionError, FunctionCall, unknown>(queryClient, {
       mutationFn: invokeFunction,
       retry: (failures, error) => error.temporary && failures < retries,
       retryDelay,

@@ -9,11 +9,11 @@ import { queryClient } from "../query-client.ts";
  */
 export function fetchLazyNamespaces(code: LanguageCode): Promise<LoadedTranslations> {
   return queryClient.fetchQuery({
-    queryKey: ["words", code],
+    queryKey: ["translations", code],
     queryFn: async ({ signal }): Promise<LoadedTranslations> => {
-      const answer = await fetch(localizedPath("/contact/texts.json", code), { signal });
-      if (!answer.ok) throw new Error(`The translations answered ${answer.status}`);
-      return answer.json();
+      const response = await fetch(localizedPath("/contact/texts.json", code), { signal });
+      if (!response.ok) throw new Error(`Fetching ${response.url} failed: status ${response.status}`);
+      return response.json();
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -11,7 +11,7 @@ import type { SentMessage } from "./use-contact-form.ts";
 
 interface MessageReceiptProps {
   sent: SentMessage;
-  /** The visitor wants to write another message. */
+  /** Called when the visitor wants to write another message. */
   onAgain: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { parseEmail } from "../../shared/email.ts";
-import { trapField } from "../../shared/form-fields.ts";
+import { honeypotField } from "../../shared/form-fields.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../../shared/newsletter.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { Field } from "../ui/field.tsx";
@@ -26,7 +26,7 @@ export function NewsletterForm() {
       (event.currentTarget.elements.namedItem("email") as HTMLElement | null)?.focus();
       return;
     }
-    const body = { email, lang: language, [trapField]: typed[trapField] ?? "" };
+    const body = { email, lang: language, [honeypotField]: typed[honeypotField] ?? "" };
     mutate({ path: newsletterFunctionPath, body });
   }
 
@@ -36,8 +36,8 @@ export function NewsletterForm() {
       <fieldset disabled={isPending}>
         <input type="hidden" name="lang" value={language} />
         <p className="sr-only" aria-hidden>
-          {/* Trap field. */}
-          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+          {/* Honeypot. */}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </p>
         <Field name="email" label={t("label")} required error={invalid ? t("invalid") : undefined}>
           {(control) => (

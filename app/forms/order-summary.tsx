@@ -3,19 +3,19 @@ import type { Translations } from "../i18n/namespaces.ts";
 /** The ids of the packages that the contact form offers. `?package=` may name one. */
 export type PackageChoice = keyof Translations["contactForm"]["packages"];
 
-/** What the form shows for a chosen package: prices and texts are formatted. */
+/** Formatted prices and texts for a chosen package. */
 export interface PackageSummary {
-  /** The English label, under which the call names the package. */
+  /** The English label, which the request contains. */
   label: string;
   heading: string;
-  /** What the button says. */
+  /** Label of the submit button. */
   send: string;
   rows: { label: string; value: string; note?: string }[];
 }
 
 /**
- * Has one child per option of the package select, in the same order. CSS shows the child of the chosen option, so that it
- * is right before any script has run (order-summary.css).
+ * Class of elements with one child per option of the package select, in the same order. CSS shows the chosen option's
+ * child, so that it is correct before scripts run (order-summary.css).
  */
 const byPackage = "by-package";
 

@@ -1,8 +1,6 @@
 /**
- * The inline script behind the package select: chooses the package that `?package=pro` names before the page is painted, so
- * that its order summary is part of the first paint. What the browser restores when a visitor goes back comes later and wins.
- *
- * Without a fragment the form comes first on a phone, where the calendar would otherwise fill the first screen.
+ * The inline script after the package select. It selects the package of `?package=pro` before the first paint; values
+ * that the browser restores after going back override it. Without a fragment, the form comes before the calendar on phones.
  */
 const select = document.currentScript?.previousElementSibling as HTMLSelectElement;
 const id = new URLSearchParams(location.search).get("package");

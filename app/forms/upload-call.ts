@@ -1,9 +1,9 @@
 import { idempotencyHeader } from "../../shared/api.ts";
 import { draftField, fileField } from "../../shared/attachments.ts";
 import { contactFormPath } from "../../shared/contact.ts";
-import { CallCancelled, type FunctionAnswer, type FunctionCall, FunctionError } from "./function-call.ts";
+import { CallCancelled, type FunctionCall, FunctionError, type FunctionResult } from "./function-call.ts";
 
-/** How long nothing may move before an upload is given up, in ms. */
+/** Time without progress after which an upload is aborted, in ms. */
 const stallMs = 30_000;
 
 /**
@@ -11,7 +11,7 @@ const stallMs = 30_000;
  *
  * @throws FunctionError or CallCancelled
  */
-export function uploadCall({ body, idempotencyKey, upload }: FunctionCall): Promise<FunctionAnswer> {
+export function uploadCall({ body, idempotencyKey, upload }: FunctionCall): Promise<FunctionResult> {
   return new Promise((resolve, reject) => {
     if (!upload || upload.signal.aborted) return reject(new CallCancelled());
     const form = new FormData();

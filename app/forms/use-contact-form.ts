@@ -8,7 +8,7 @@ import {
   checkContact,
   contactFunctionPath,
 } from "../../shared/contact.ts";
-import { trapField } from "../../shared/form-fields.ts";
+import { honeypotField } from "../../shared/form-fields.ts";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { contactDraft, type HandedOverDraft } from "./form-draft.ts";
 import type { FunctionError } from "./function-call.ts";
@@ -17,15 +17,15 @@ import { useFieldProblems } from "./use-field-problems.ts";
 import { useFunction } from "./use-function.ts";
 import { useIdempotencyKey } from "./use-idempotency-key.ts";
 
-/** How an attempt to send ended. Each has its own toast. */
+/** The result of an attempt to send. Each has its own toast. */
 export type Outcome = "missing" | "invalid" | "sent" | "failed" | "limited";
 
 /**
- * The behaviour of the contact form: validate, send, report.
+ * Validates and sends the contact form.
  *
- * @param packageLabel gives the label under which the call names a package
+ * @param packageLabel returns the label of a package for the request
  * @param onOutcome called once per attempt, after the fields show their problems
- * @param onSent called with what was stored
+ * @param onSent called with the stored message
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
@@ -36,7 +36,7 @@ export function useContactForm(
 ) {
   const attachments = useAttachments(form);
   const [share, setShare] = useState(0);
-  const cancelling = useRef<AbortController>(undefined);
+  const abortController = useRef<AbortController>(undefined);
   const attempt = useIdempotencyKey();
   const { mutate, isPending, isSuccess, error, reset } = useFunction({
     onSuccess({ body: { packageId, ...body }, upload }, { withoutAttachments = false }) {
@@ -60,7 +60,7 @@ export function useContactForm(
     isPending,
   );
 
-  // A layout effect: it restores the draft before the package of the URL is selected.
+  // A layout effect, because it must restore the draft before the URL's package is selected.
   useLayoutEffect(() => {
     const node = form.current as HTMLFormElement;
     const fields = [
@@ -68,7 +68,7 @@ export function useContactForm(
         ":is(input:not([type=hidden], [type=file]), select, textarea)",
       ),
     ];
-    const keep = () =>
+    const saveDraft = () =>
       contactDraft.set(
         fields.some(({ value }) => value)
           ? fields.map(({ name, value }): [string, string] => [name, value])
@@ -79,9 +79,9 @@ export function useContactForm(
       // A value that the browser restored, or that was typed before hydration, is newer.
       if (field && !field.value) field.value = value;
     }
-    keep();
-    node.addEventListener("input", keep);
-    return () => node.removeEventListener("input", keep);
+    saveDraft();
+    node.addEventListener("input", saveDraft);
+    return () => node.removeEventListener("input", saveDraft);
   }, [form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -90,11 +90,11 @@ export function useContactForm(
     const check = checkContact(typed);
     const { file, fileProblem, draft } = attachments;
     if (!check.ok || fileProblem) {
-      const wrong: FieldProblem<ContactField | "file">[] = check.ok ? [] : [...check.fields];
-      if (fileProblem) wrong.push({ field: "file", code: fileProblem });
+      const invalid: FieldProblem<ContactField | "file">[] = check.ok ? [] : [...check.fields];
+      if (fileProblem) invalid.push({ field: "file", code: fileProblem });
       reset();
-      reject(wrong);
-      onOutcome(wrong.some(({ code }) => code === "required") ? "missing" : "invalid");
+      reject(invalid);
+      onOutcome(invalid.some(({ code }) => code === "required") ? "missing" : "invalid");
       return;
     }
     show([]);
@@ -107,13 +107,13 @@ export function useContactForm(
     };
     const body = {
       ...call,
-      [trapField]: typed[trapField] ?? "",
+      [honeypotField]: typed[honeypotField] ?? "",
       ...(draft && { [draftField]: draft.json }),
     };
     const idempotencyKey = attempt.keyFor({ body, file: file && [file.name, file.size, file.lastModified] });
     setShare(0);
-    cancelling.current = new AbortController();
-    const upload = file && { file, onProgress: setShare, signal: cancelling.current.signal };
+    abortController.current = new AbortController();
+    const upload = file && { file, onProgress: setShare, signal: abortController.current.signal };
     mutate({ path: contactFunctionPath, body, idempotencyKey, ...(upload && { upload }) });
   }
 
@@ -127,16 +127,16 @@ export function useContactForm(
     sent: isSuccess,
     failed,
     attachments,
-    /** The share of the upload that has been sent, undefined when no file is on its way. */
+    /** The uploaded share, 0 to 1; undefined when no file is being sent. */
     progress: isPending && attachments.file ? share : undefined,
-    cancel: () => cancelling.current?.abort(),
+    cancel: () => abortController.current?.abort(),
   };
 }
 
 export interface SentMessage extends ContactValue {
-  /** The name of the file that came with it, and the draft of the preview. */
+  /** The name of the attached file, and the draft of the preview. */
   files: (string | HandedOverDraft)[];
-  /** The server had no storage space for them. */
+  /** Whether the server stored the message without them. */
   withoutAttachments: boolean;
 }
 

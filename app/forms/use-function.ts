@@ -1,20 +1,20 @@
 import { useState } from "react";
 import {
   CallCancelled,
-  type FunctionAnswer,
   type FunctionCall,
   type FunctionError,
+  type FunctionResult,
 } from "./function-call.ts";
 import { invokeFunction } from "./invoke-function.ts";
 
 interface Outcomes {
-  onSuccess: (call: FunctionCall, answer: FunctionAnswer) => void;
+  onSuccess: (call: FunctionCall, answer: FunctionResult) => void;
   onError?: (error: FunctionError) => void;
 }
 
 type Attempt = { state: "none" | "pending" | "success" } | { state: "error"; error: FunctionError };
 
-/** With the query client, which is loaded on demand. When that fails, once and without retries. */
+/** Sends with the query client, which is loaded on demand; once, without retries, when it cannot be loaded. */
 const send = (call: FunctionCall) =>
   import("./invoke-with-retries.ts").then(
     ({ invokeWithRetries }) => invokeWithRetries(call),
@@ -24,7 +24,7 @@ const send = (call: FunctionCall) =>
 /**
  * Invokes a function and holds the state of the request.
  *
- * @param outcomes called also when the form has unmounted meanwhile
+ * @param outcomes also called after the form has unmounted
  */
 export function useFunction({ onSuccess, onError }: Outcomes) {
   const [attempt, setAttempt] = useState<Attempt>({ state: "none" });

@@ -5,12 +5,12 @@ import { HydratedRouter } from "react-router/dom";
 import "../layout/site.tsx";
 import "../root.tsx";
 
-/** Hydrates the page, whose context, route modules and loader data React Router expects on the window. */
+/** Hydrates the page. React Router expects its context, route modules and loader data on the window. */
 export function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      // As a transition, a click would first draw the old page again, in slices of 5 ms.
+      // With transitions, a click would first render the old page again, in slices of 5 ms.
       <HydratedRouter useTransitions={false} />,
     );
   });

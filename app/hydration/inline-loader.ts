@@ -9,7 +9,7 @@ import "./load-fonts.ts";
 import type * as OnIdle from "./on-idle.ts";
 
 const script = document.currentScript as HTMLScriptElement;
-/** Null on pages that the server made: they only load their fonts. */
+/** Null on server pages, which only load their fonts. */
 const hydrationModule = script.getAttribute(attributes.hydrationModule) as string;
 const importIdleModule = (): Promise<typeof OnIdle> =>
   import(/* @vite-ignore */ script.getAttribute(attributes.idleModule) as string);
@@ -41,9 +41,9 @@ function onInteraction(event: Event): void {
   const target = event.target as Element;
   // A scroll's target is the document, which has no closest().
   const link = target.closest?.("a[href]");
-  // The page is about to be left: the browser follows the link fastest undisturbed.
+  // The browser follows the link faster when the page does not hydrate meanwhile.
   if (link && (type === "click" || (type === "focusin" && !link.matches(":focus-visible")))) return;
-  // A page that appears under a resting pointer gets an event without movement. A finger that moves will scroll or tap.
+  // A resting pointer gets an event without movement when the page appears. A moving finger scrolls or taps.
   const { pointerType, movementX, movementY } = event as PointerEvent;
   if (type === "pointermove" && (pointerType === "touch" || !(movementX || movementY))) return;
   const button = type === "click" && target.closest<HTMLButtonElement>("button[type=button]");

@@ -1,7 +1,6 @@
 /**
- * Part of the inline loader: loads the text fonts after the first paint, with which they would compete for bandwidth (903 to
- * 688 ms on the reference page, Lighthouse mobile). They come into use together, because each makes the browser lay out the
- * page again.
+ * Part of the inline loader: loads the text fonts after the first paint, which they would otherwise delay (903 instead of
+ * 688 ms, Lighthouse mobile). They are applied together, because each causes a layout of the page.
  */
 import { fontsSettled } from "./events.ts";
 
@@ -12,10 +11,10 @@ export interface LateFont {
   weight: string;
 }
 
-/** How long a font may keep the others waiting, in ms. */
+/** How long a slow font may delay the others, in ms. */
 const fontTimeout = 2000;
 
-/** Declared in front of the script (app/root.tsx). */
+/** Declared before the script (app/root.tsx). */
 declare const lateFonts: LateFont[];
 
 let isLoading = false;
@@ -37,5 +36,5 @@ function loadFonts(): void {
 new PerformanceObserver((list) => {
   if (list.getEntriesByName("first-contentful-paint").length > 0) loadFonts();
 }).observe({ type: "paint", buffered: true });
-// Firefox does not always report the first paint; the frame after the load comes after it for certain.
+// Firefox does not always report the first paint. The frame after the load event is always later.
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadFonts)));

@@ -1,4 +1,4 @@
-/** The idle module of every page: a file of its own that the inline loader imports once the text fonts are in use. */
+/** The idle module of every page, which the inline loader imports once the text fonts are in use. */
 import * as attributes from "../../shared/attributes.ts";
 
 /** What an enhancement script exports. */
@@ -14,7 +14,7 @@ const analyticsGlobals = ["gtag", "plausible", "dataLayer"];
 const visibleRatio = 0.35;
 
 /**
- * Runs once on idle after the load: hydrates the page when something on it asks for that, enhances elements, and fetches the
+ * Runs once on idle after the load: hydrates the page when an element requires it, enhances elements, and fetches the
  * hydration files into the cache.
  *
  * @param hydrationModule its address
@@ -29,7 +29,7 @@ export function onIdle(hydrationModule: string, hydrate: () => boolean): void {
     if (analyticsGlobals.some((name) => name in window)) hydrateUntouched();
     observeTriggers(hydrateUntouched);
     if (!root.hasAttribute(attributes.hydrated)) {
-      for (const element of marked(attributes.enhance)) {
+      for (const element of findMarked(attributes.enhance)) {
         const address = element.getAttribute(attributes.enhance) ?? "";
         import(/* @vite-ignore */ address)
           .then((script: Enhancement) => script.enhance(element))
@@ -38,7 +38,7 @@ export function onIdle(hydrationModule: string, hydrate: () => boolean): void {
     }
     fetchHydrationFiles(hydrationModule);
   }
-  // Chromium may report no idle moment when nothing is drawn any more, and Safari reports none.
+  // Chromium may not call back when nothing is painted any more, and Safari has no idle callback.
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   if (document.readyState === "complete") whenIdle();
@@ -46,22 +46,22 @@ export function onIdle(hydrationModule: string, hydrate: () => boolean): void {
 }
 
 function observeTriggers(hydrate: () => void): void {
-  if (marked(attributes.hydrate).length > 0) hydrate();
-  if (location.search && marked(attributes.hydrateOnQuery).length > 0) hydrate();
+  if (findMarked(attributes.hydrate).length > 0) hydrate();
+  if (location.search && findMarked(attributes.hydrateOnQuery).length > 0) hydrate();
   const today = new Date().toISOString();
-  for (const element of marked(attributes.hydrateFrom))
+  for (const element of findMarked(attributes.hydrateFrom))
     if ((element.getAttribute(attributes.hydrateFrom) ?? "") <= today) hydrate();
-  for (const image of marked<HTMLImageElement>(attributes.hydrateOnError)) {
+  for (const image of findMarked<HTMLImageElement>(attributes.hydrateOnError)) {
     if (image.complete && image.naturalWidth === 0) hydrate();
     else image.addEventListener("error", hydrate, { once: true });
   }
   const onIntersection: IntersectionObserverCallback = (entries) =>
     entries.some((entry) => entry.isIntersecting) && hydrate();
   const observer = new IntersectionObserver(onIntersection, { threshold: visibleRatio });
-  for (const element of marked(attributes.hydrateWhen)) observer.observe(element);
+  for (const element of findMarked(attributes.hydrateWhen)) observer.observe(element);
 }
 
-function marked<Kind extends HTMLElement>(attribute: string): NodeListOf<Kind> {
+function findMarked<Kind extends HTMLElement>(attribute: string): NodeListOf<Kind> {
   return document.querySelectorAll<Kind>(`[${attribute}]`);
 }
 

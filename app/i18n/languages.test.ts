@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, languageOf, localizedPath, pathWithoutLanguage } from "./languages.ts";
+import { canonicalPath, languageFromPath, localizedPath, pathWithoutLanguage } from "./languages.ts";
 
 describe("addresses of a language", () => {
   test.each([
@@ -11,8 +11,8 @@ describe("addresses of a language", () => {
     ["/no/", "no"],
     ["/no/norge", "no"],
     ["/NO/norge", "no"],
-  ])("languageOf(%s) is %s", (path, language) => {
-    expect(languageOf(path)).toBe(language);
+  ])("languageFromPath(%s) is %s", (path, language) => {
+    expect(languageFromPath(path)).toBe(language);
   });
 
   test.each([

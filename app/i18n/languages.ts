@@ -4,8 +4,8 @@ import { type LanguageCode, languages, localizedPath } from "../../shared/langua
 export * from "../../shared/languages.ts";
 
 /**
- * The not-found pages of a language: the part of the site that each belongs to, and where it is prerendered. Below `/blog`
- * there is a separate one, because there the router matches the route of an article.
+ * The not-found pages of a language: the paths that each covers, and the path of the page. Paths below `/blog` have their
+ * own, because there the router matches the article route.
  */
 export function notFoundPages(code: LanguageCode): { below: string; path: string }[] {
   return ["", "/blog"].map((part) => ({

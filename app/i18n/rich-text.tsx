@@ -5,7 +5,7 @@ const tagged = /<(\w+)>(.*?)<\/\1>/s;
 
 /**
  * A text with tags, each of which becomes the element of its name: `"See <terms>our terms</terms>"` with a link as
- * `terms`. A tag without an element leaves its text.
+ * `terms`. A tag without an element is replaced by its text.
  */
 export function RichText({ text, tags }: { text: string; tags: Record<string, ReactElement> }): ReactNode {
   // Split by two groups: plain text, tag, text between, plain text, …

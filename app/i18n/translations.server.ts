@@ -1,10 +1,10 @@
 import { site } from "../../content-loader/data/site.ts";
 import { factValues } from "../../content-loader/facts.ts";
-import { allUnbroken } from "../../content-loader/unbroken.ts";
+import { preventBreaksInTree } from "../../content-loader/prevent-breaks.ts";
 import { withoutSamples } from "../../content-loader/without-samples.ts";
 import { contactLimits } from "../../shared/contact.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import { byLanguage, type LanguageCode, languageOf } from "./languages.ts";
+import { byLanguage, type LanguageCode, languageFromPath } from "./languages.ts";
 import type { LoadedTranslations, Namespace, Translations } from "./namespaces.ts";
 
 const files = import.meta.glob<Record<string, unknown>>(["../../content/*/*.json", "!../../content/data/*"], {
@@ -12,12 +12,12 @@ const files = import.meta.glob<Record<string, unknown>>(["../../content/*/*.json
   import: "default",
 });
 
-const known = { owner: site, limits: contactLimits };
-const facts = byLanguage((code) => factValues(known, code));
+const factInputs = { owner: site, limits: contactLimits };
+const facts = byLanguage((code) => factValues(factInputs, code));
 
 /**
  * The translations of some namespaces in one language, read at build time and passed to the page as loader data, so that
- * text is in the HTML and never in a script. Facts are filled in; placeholders that only the page knows stay.
+ * text is in the HTML and never in a script. Facts are filled in; the page fills the other placeholders.
  * @throws if `content/<language>/<namespace>.json` does not exist
  */
 export function translationsFor<N extends Namespace>(
@@ -37,7 +37,8 @@ function filledNamespace(code: LanguageCode, namespace: Namespace): unknown {
   const file = files[name];
   if (!file) throw new Error(`content/${code}/${namespace}.json does not exist`);
   const translations =
-    filled.get(name) ?? allUnbroken(fillPlaceholders(withoutSamples(code, namespace, file), facts[code]));
+    filled.get(name) ??
+    preventBreaksInTree(fillPlaceholders(withoutSamples(code, namespace, file), facts[code]));
   filled.set(name, translations);
   return translations;
 }
@@ -47,6 +48,6 @@ export function pageTranslations(
   request: Request,
   ...namespaces: Namespace[]
 ): { language: LanguageCode; translations: LoadedTranslations } {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageFromPath(new URL(request.url).pathname);
   return { language, translations: translationsFor(language, ...namespaces) };
 }

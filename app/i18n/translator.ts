@@ -14,15 +14,14 @@ interface Options {
 }
 
 /**
- * A translator for one language over the translations that a page brought with it. It reads the part of i18next's JSON
- * format that they use; the library itself would be a fifth of all script that a page may have
- * (docs/decisions/0007-translations.md). There is no fallback language: a missing translation shows its
- * key, so that it is seen.
+ * Creates a translator for a page's translations. It implements the part of i18next's JSON format that they use, because
+ * i18next would take a fifth of a page's script budget (docs/decisions/0007-translations.md). A missing translation
+ * shows its key.
  */
 export function createTranslator({ tag }: Language, translations: LoadedTranslations): Translator {
   // Created on the first plural: it takes a browser some milliseconds.
   let rules: Intl.PluralRules | undefined;
-  function form(count: number): string {
+  function pluralForm(count: number): string {
     rules ??= new Intl.PluralRules(tag);
     return rules.select(count);
   }
@@ -32,8 +31,8 @@ export function createTranslator({ tag }: Language, translations: LoadedTranslat
     key: string,
     { ns = namespace, ...values }: Options = {},
   ): unknown {
-    const counted = values.count === undefined ? undefined : `${key}_${form(values.count)}`;
-    const found = (counted && textAt(translations[ns], counted)) ?? textAt(translations[ns], key);
+    const pluralKey = values.count === undefined ? undefined : `${key}_${pluralForm(values.count)}`;
+    const found = (pluralKey && textAt(translations[ns], pluralKey)) ?? textAt(translations[ns], key);
     return found === undefined ? key : fillPlaceholders(found, values);
   }
 

@@ -6,7 +6,7 @@ import {
   useLanguage,
   useTranslation,
 } from "../i18n/language-provider.tsx";
-import { defaultLanguage, languageOf } from "../i18n/languages.ts";
+import { defaultLanguage, languageFromPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { useLoadedTranslations } from "../i18n/use-loaded-translations.ts";
 import { adoptSiteStylesheet } from "../navigation/site-stylesheet.ts";
@@ -24,7 +24,7 @@ const LazyLanguage = lazy(() =>
  */
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
-  const code = languageOf(useLocation().pathname);
+  const code = languageFromPath(useLocation().pathname);
   const translations = useLoadedTranslations();
   if (translations.nav) {
     return (

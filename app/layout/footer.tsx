@@ -9,19 +9,19 @@ import { Logo } from "./logo.tsx";
 interface FooterProps {
   /** Shown next to the brand: the newsletter form, where a page can use it. */
   children?: ReactNode;
-  /** Shown after the legal links: the consent link, where analytics runs. */
-  choices?: ReactNode;
+  /** Shown after the legal links, where analytics runs. */
+  consentLink?: ReactNode;
 }
 
 export function Footer(props: FooterProps) {
   return (
     <EnglishUnlessProvided part="Footer">
-      <Colophon {...props} />
+      <FooterContent {...props} />
     </EnglishUnlessProvided>
   );
 }
 
-function Colophon({ children, choices }: FooterProps) {
+function FooterContent({ children, consentLink }: FooterProps) {
   const { t } = useTranslation("footer");
   const { code } = useLanguage();
   const { company, contact, founder, brand } = site;
@@ -86,7 +86,7 @@ function Colophon({ children, choices }: FooterProps) {
           <FooterLink to="/privacy-policy">{t("privacy")}</FooterLink>
           <FooterLink to="/terms">{t("terms")}</FooterLink>
           <FooterLink to="/accessibility">{t("accessibility")}</FooterLink>
-          {choices}
+          {consentLink}
         </ul>
       </div>
     </footer>

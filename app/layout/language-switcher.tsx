@@ -47,7 +47,7 @@ export function LanguageLinks({ className }: { className: string }) {
   useEffect(() => setHydrated(true), []);
   const alternate = useAlternate(hydrated);
   // A 404 page has no loader data, so its translation is loaded as a document.
-  const lost = useMatches().some(({ id }) => id.endsWith("/*"));
+  const isNotFound = useMatches().some(({ id }) => id.endsWith("/*"));
   return languageCodes.map((code) => {
     const { tag, label, flag } = languages[code];
     return (
@@ -59,7 +59,7 @@ export function LanguageLinks({ className }: { className: string }) {
           hrefLang={tag}
           aria-current={code === current.code ? "true" : undefined}
           className={className}
-          data-document={lost || undefined}
+          data-document={isNotFound || undefined}
         >
           <img src={flag} alt="" width={22} height={16} loading="lazy" />
           {label}

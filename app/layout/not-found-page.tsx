@@ -37,7 +37,7 @@ export function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <Landscape of="not-found" />
+      <Landscape name="not-found" />
     </>
   );
 }

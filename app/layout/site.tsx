@@ -3,30 +3,30 @@ import { useLocation, useNavigation, useOutlet } from "react-router";
 import { ConfiguredAnalytics } from "../analytics/configured-analytics.tsx";
 import { ConsentLink } from "../analytics/consent-link.tsx";
 import { LanguageProvider } from "../i18n/language-provider.tsx";
-import { languageOf } from "../i18n/languages.ts";
+import { languageFromPath } from "../i18n/languages.ts";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { useLoadedTranslations } from "../i18n/use-loaded-translations.ts";
 import { Notifications } from "../notices/notifications.tsx";
 import type { Route } from "./+types/site";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
+import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { LazyLanguageOffer } from "./lazy-language-offer.tsx";
 import { Navigation } from "./navigation.tsx";
-import { FooterNewsletter } from "./newsletter-box.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   return pageTranslations(request, "nav", "footer", "common", "cta", "subscribe");
 }
 
 /** Created once; its children subscribe to changes themselves. */
-const frame = (
+const shell = (
   <Notifications>
     <Navigation />
     <LazyLanguageOffer />
     <main id="main" tabIndex={-1}>
       <Page />
     </main>
-    <Footer choices={<ConsentLink />}>
+    <Footer consentLink={<ConsentLink />}>
       <FooterNewsletter />
     </Footer>
     <ConfiguredAnalytics />
@@ -36,8 +36,8 @@ const frame = (
 /** The layout of every page: skip link, header, page, footer. Mounted once per language. */
 export default function Site() {
   return (
-    <LanguageProvider code={languageOf(useLocation().pathname)} translations={useLoadedTranslations()}>
-      {frame}
+    <LanguageProvider code={languageFromPath(useLocation().pathname)} translations={useLoadedTranslations()}>
+      {shell}
     </LanguageProvider>
   );
 }

@@ -6,7 +6,7 @@ import { pageTranslations } from "../i18n/translations.server.ts";
 import type { LegalNamespace } from "./legal-page.tsx";
 
 /** Loader data of a legal page: its filled translations and effective date. */
-export function legalPage(request: Request, namespace: LegalNamespace) {
+export function loadLegalPage(request: Request, namespace: LegalNamespace) {
   const { language, translations } = pageTranslations(request, namespace, "legal");
   return {
     language,

@@ -1,8 +1,8 @@
 let request: Promise<CSSStyleSheet> | undefined;
 
 /**
- * The stylesheet of the whole site without `@font-face` rules, which every page has. Used next to the page's own for as long as the
- * document lives.
+ * The stylesheet of the whole site without `@font-face` rules, which every page has. Once adopted, it stays
+ * next to the page's own.
  *
  * @throws when it cannot be fetched; the next call tries again
  */
@@ -19,11 +19,12 @@ async function fetchStylesheet(): Promise<CSSStyleSheet> {
   const { stylesheet } = document.querySelector<HTMLStyleElement>("head > style")?.dataset ?? {};
   if (!stylesheet) return new CSSStyleSheet();
   const response = await fetch(stylesheet);
-  if (!response.ok) throw new Error(`${stylesheet} answered ${response.status}`);
+  if (!response.ok)
+    throw new Error(`The stylesheet ${stylesheet} could not be fetched: status ${response.status}`);
   return new CSSStyleSheet().replace(await response.text());
 }
 
-/** Fetches the stylesheet, so that it is there when the visitor goes to another page. */
+/** Fetches the stylesheet, so that it is cached when the visitor opens another page. */
 export function prefetchSiteStylesheet(): void {
   siteStylesheet().catch(() => {});
 }

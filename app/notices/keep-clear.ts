@@ -1,5 +1,5 @@
 /** Lower edge of the header plus a gap, in px. */
-const belowBar = 96;
+const belowHeader = 96;
 
 /**
  * Scrolls a form out from under its toast while keeping the focused field in view: the toast
@@ -16,7 +16,7 @@ export function keepClearOfToast(): void {
       .filter((control) => control.closest("form") === form)
       .map((control) => control.getBoundingClientRect().bottom);
     const focused = document.activeElement?.getBoundingClientRect().top ?? 0;
-    scrollBy({ top: Math.min(Math.max(...bottoms) - toast.top, focused - belowBar), behavior: "instant" });
+    scrollBy({ top: Math.min(Math.max(...bottoms) - toast.top, focused - belowHeader), behavior: "instant" });
   });
 }
 
@@ -28,9 +28,9 @@ export function focusClearOfToast(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
   const toast = document.querySelector(".toast")?.getBoundingClientRect();
   const { top } = heading.getBoundingClientRect();
-  const place = heading.parentElement?.getBoundingClientRect();
-  if (top < belowBar || top > innerHeight || (toast && place && overlap(place, toast)))
-    scrollBy({ top: top - belowBar, behavior: "instant" });
+  const container = heading.parentElement?.getBoundingClientRect();
+  if (top < belowHeader || top > innerHeight || (toast && container && overlap(container, toast)))
+    scrollBy({ top: top - belowHeader, behavior: "instant" });
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

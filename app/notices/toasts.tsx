@@ -23,46 +23,46 @@ const kinds = [
  */
 export function Toasts({ shown, onClose }: { shown?: Notification & { id: number }; onClose: () => void }) {
   const { t } = useTranslation("common");
-  const place = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element>(null);
-  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const focusBefore = useRef<Element>(null);
+  const [isPaused, setIsPaused] = useState(false);
 
   useEffect(() => {
-    if (!shown || held) return;
+    if (!shown || isPaused) return;
     const timer = setTimeout(onClose, duration);
     return () => clearTimeout(timer);
-  }, [shown, held, onClose]);
+  }, [shown, isPaused, onClose]);
 
   useEffect(() => {
     function onKeyDown({ altKey, code }: KeyboardEvent) {
-      if (!altKey || code !== "KeyT" || !place.current?.querySelector(".toast")) return;
-      place.current.focus();
+      if (!altKey || code !== "KeyT" || !region.current?.querySelector(".toast")) return;
+      region.current.focus();
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
   function close() {
-    if (place.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus();
+    if (region.current?.contains(document.activeElement) && focusBefore.current instanceof HTMLElement) {
+      focusBefore.current.focus();
     }
-    setHeld(false);
+    setIsPaused(false);
     onClose();
   }
 
   return (
     <section
-      ref={place}
+      ref={region}
       tabIndex={-1}
       aria-label={shown && t("toast.region", { hotkey: "Alt+T" })}
       className="toasts"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setIsPaused(true);
+        if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setIsPaused(false)}
       onKeyDown={({ key }) => key === "Escape" && close()}
     >
       {kinds.map(([kind, role]) => {

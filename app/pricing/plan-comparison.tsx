@@ -53,7 +53,7 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
                 <span aria-hidden className="block text-fine font-normal text-ink-soft md:hidden">
                   {t(`packages.items.${plan.item.id}.name`)}
                 </span>
-                <Value of={plan} row={key} />
+                <Value plan={plan} row={key} />
               </td>
             ))}
           </tr>
@@ -67,7 +67,7 @@ export function PlanComparison({ plans, label }: { plans: Plan[]; label: string 
 const head = "sticky top-[4.25rem] z-10 border-b border-line-strong bg-mist py-4 pr-4 align-bottom";
 const cell = "md:border-b md:border-line md:py-4 md:pr-4";
 
-function Value({ of: { item, delivery }, row }: { of: Plan; row: RowKey }) {
+function Value({ plan: { item, delivery }, row }: { plan: Plan; row: RowKey }) {
   const { t } = useTranslation("pricing");
   switch (row) {
     case "delivery":

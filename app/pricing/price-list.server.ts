@@ -1,8 +1,8 @@
 import { formatPrice, kronerPrice, type Package, saving } from "../../content-loader/data/offers.ts";
 import { packages } from "../../content-loader/data/packages.ts";
-import type { Language } from "../../content-loader/data/types.ts";
 import { formatDays, formatMoney, osloDay } from "../../content-loader/format.ts";
 import { profileName } from "../../content-loader/profiles.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { formatDate, formatDateRange } from "../../shared/time-wording.ts";
 
 /** A package with its localized facts. */
@@ -30,7 +30,7 @@ export interface PriceList {
 }
 
 /** The packages for a page's loader. Names and features are translations of `pricing`. */
-export function priceList(language: Language, items: readonly Package[] = packages): PriceList {
+export function priceList(language: LanguageCode, items: readonly Package[] = packages): PriceList {
   const day = osloDay(new Date());
   return {
     day,
@@ -57,7 +57,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, day.length);
 }
 
-function currentOffer(item: Package, language: Language): Plan["offer"] {
+function currentOffer(item: Package, language: LanguageCode): Plan["offer"] {
   const saved = saving(item);
   if (!item.offer || !item.originalPrice || !saved) return null;
   const { from, to } = item.offer.formerPriceUsed;

@@ -1,7 +1,7 @@
-import { type ArticleSummary, article as articleOf } from "../../content-loader/articles.ts";
+import { type ArticleSummary, findArticle } from "../../content-loader/articles.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
-import { languageOf } from "../i18n/languages.ts";
+import { languageFromPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import type { LoadedTranslations } from "../i18n/namespaces.ts";
 import { translationsFor } from "../i18n/translations.server.ts";
@@ -12,7 +12,7 @@ import { shareImage } from "../seo/publisher.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/article";
 import { breadcrumbData, postingData } from "./article/article-data.ts";
-import { Reading } from "./article/reading.tsx";
+import { ArticleView } from "./article/article-view.tsx";
 import { ArticleCard, pickCardFacts } from "./blog/article-card.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
 
@@ -20,9 +20,9 @@ import { feedLinks } from "./blog/feed-links.ts";
 const longRead = 12;
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageFromPath(new URL(request.url).pathname);
   // Prerendering requests paths with a trailing slash.
-  const found = articleOf(language, params["*"].replace(/\/$/, ""));
+  const found = findArticle(language, params["*"].replace(/\/$/, ""));
   // The 404 page at /blog/404, served for unknown articles.
   if (!found) return { language, translations: translationsFor(language, "notFound") as LoadedTranslations };
   const { related, previous, next, date, updated, ...article } = found;
@@ -106,7 +106,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {/* Keyed, so that no reading state of the previous article remains. */}
-      <Reading key={article.slug} article={article} />
+      <ArticleView key={article.slug} article={article} />
       <Neighbours previous={previous} next={next} />
       <section aria-labelledby="related" className="band wrap" data-print="off">
         <h2 id="related" className="mb-10">

@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router";
 import {
   articleSlugs,
-  articlesToStartWith,
   type ListedArticle,
   listedArticles,
   listingLength,
+  startHereArticles,
 } from "../../content-loader/articles.ts";
 import { categoryName } from "../../content-loader/data/categories.ts";
 import { listingFilters } from "../../content-loader/data/listing-filters.ts";
-import { unbroken } from "../../content-loader/unbroken.ts";
+import { preventBreaks } from "../../content-loader/prevent-breaks.ts";
 import { formatDate } from "../../shared/time-wording.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
@@ -41,22 +41,22 @@ export function loader({ request }: Route.LoaderArgs) {
       .slice(0, listingLength)
       .map((listed) => cardData(listed, language)),
     published: articleSlugs().length,
-    start: articlesToStartWith(language).map(({ slug, title, minutes }) => ({ slug, title, minutes })),
+    start: startHereArticles(language).map(({ slug, title, minutes }) => ({ slug, title, minutes })),
   };
 }
 
 /** Every field is twice in the first response, in the HTML and in the data: only what is shown. */
 function cardData(
-  { order, date, categoryId, countedUnder, ...article }: ListedArticle,
+  { order, date, categoryId, listingCategory, ...article }: ListedArticle,
   language: LanguageCode,
 ): CardArticle {
-  const description = unbroken(article.description);
+  const description = preventBreaks(article.description);
   return {
     ...article,
     description,
     date,
     shownDate: formatDate(date, language),
-    filter: filterFor(countedUnder),
+    filter: filterFor(listingCategory),
   };
 }
 

@@ -5,7 +5,7 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/contact-sent";
-import { WaysOn } from "./contact/ways-on.tsx";
+import { DefaultLinks } from "./contact/default-links.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   return pageTranslations(request, "contactMore");
@@ -30,7 +30,7 @@ export default function ContactSent() {
           {t("sent.withoutFile")}
         </p>
         <p className="flex flex-wrap gap-3">
-          <WaysOn />
+          <DefaultLinks />
         </p>
       </div>
       <section className="tile p-6 shadow-soft sm:p-10">

@@ -2,10 +2,10 @@ import { articleSummaries } from "../../content-loader/articles.ts";
 import { showsSamples } from "../../content-loader/data/samples.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { homeTestimonials } from "../../content-loader/data/testimonials.ts";
-import { leadingProfile } from "../../content-loader/profiles.ts";
-import { unbroken, undivided } from "../../content-loader/unbroken.ts";
+import { preventBreaks, preventBreaksInName } from "../../content-loader/prevent-breaks.ts";
+import { homeProfile } from "../../content-loader/profiles.ts";
 import { Assurances } from "../claims/assurances.tsx";
-import { claimValue } from "../claims/claim-figures.server.ts";
+import { formatClaim } from "../claims/claim-figures.server.ts";
 import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -37,8 +37,8 @@ export function loader({ request }: Route.LoaderArgs) {
     translations,
     cv: comparedCv(language),
     compared: {
-      wide: firstScreen(leadingProfile, language, "wide"),
-      narrow: firstScreen(leadingProfile, language, "narrow"),
+      wide: firstScreen(homeProfile, language, "wide"),
+      narrow: firstScreen(homeProfile, language, "narrow"),
     },
     sites: listedExamples(language).map(({ slug, name, label }) => ({
       slug,
@@ -48,8 +48,8 @@ export function loader({ request }: Route.LoaderArgs) {
       phone: firstScreen(slug, language, "phone"),
     })),
     film: {
-      employers: claimValue("employersResearch", language),
-      professionals: claimValue("professionals", language),
+      employers: formatClaim("employersResearch", language),
+      professionals: formatClaim("professionals", language),
     },
     hasStory: showsSamples || site.successStoryUrl !== undefined,
     testimonials: homeTestimonials.map(({ id, name, role, company, image, quote, sample }) => ({
@@ -57,8 +57,8 @@ export function loader({ request }: Route.LoaderArgs) {
       name,
       image,
       sample,
-      quote: unbroken(quote[language]),
-      position: `${role[language]}, ${undivided(company)}`,
+      quote: preventBreaks(quote[language]),
+      position: `${role[language]}, ${preventBreaksInName(company)}`,
     })),
     posts: teasers.flatMap((slug) => {
       const article = articles.get(slug);
@@ -94,7 +94,7 @@ function FilmBand({ employers, professionals }: HomeData["film"]) {
       <div>
         <h2>{t("film.title")}</h2>
         <p className="mt-4 text-ink-soft">{t("film.text")}</p>
-        <dl className="proofs">
+        <dl className="film-figures">
           {employers && <Proof value={employers} text={t("film.employers")} />}
           {professionals && <Proof value={professionals} text={t("film.professionals")} />}
         </dl>
@@ -121,7 +121,7 @@ function Testimonials({ testimonials }: Pick<HomeData, "testimonials">) {
   const { t } = useTranslation("home");
   const allSamples = hasOnlySamples(testimonials);
   return (
-    <section className="cool">
+    <section className="tinted">
       <div className="band wrap">
         <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
           <h2>{t("testimonials.title")}</h2>

@@ -82,7 +82,7 @@ function GroundLine({ ground: { source, date, documented, unproved } }: { ground
   if (unproved) {
     return (
       <p className="mt-2 text-fine">
-        <ExampleMark of="figure" />
+        <ExampleMark kind="figure" />
       </p>
     );
   }
@@ -92,7 +92,7 @@ function GroundLine({ ground: { source, date, documented, unproved } }: { ground
       {documented ? (
         <span className="inline-block font-semibold text-fjord">{t("documented")}</span>
       ) : (
-        <ExampleMark of="figure" />
+        <ExampleMark kind="figure" />
       )}
     </p>
   );

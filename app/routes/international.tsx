@@ -3,14 +3,14 @@ import { site } from "../../content-loader/data/site.ts";
 import { supportZones } from "../../content-loader/data/support-zones.ts";
 import { formatQuantity, formatUtcOffset } from "../../content-loader/format.ts";
 import { formatHours } from "../../shared/time-wording.ts";
-import { claimSentence, claimValue } from "../claims/claim-figures.server.ts";
+import { formatClaim, loadClaimSentence } from "../claims/claim-figures.server.ts";
 import { ClaimSentence } from "../claims/claim-sentence.tsx";
+import { impactStatistics } from "../claims/claim-sets.ts";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
-import { impactStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
-import { NextSteps } from "../layout/next-steps.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import { hoursAtOffset } from "../time/office-hours.ts";
 import { SupportHours, type SupportZone } from "../time/support-hours.tsx";
@@ -45,8 +45,8 @@ export function loader({ request }: Route.LoaderArgs) {
       },
       averageSalary: averageSalary && formatQuantity(averageSalary, language),
     })),
-    impact: claimSentence(impactStatistics, language),
-    support: claimValue("support", language) ?? "",
+    impact: loadClaimSentence(impactStatistics, language),
+    support: formatClaim("support", language) ?? "",
     zones: supportZones
       .map(
         ({ id, fromUtc, toUtc }): SupportZone => ({
@@ -107,7 +107,7 @@ function Opening() {
       </div>
       <div className="mt-10 flex flex-wrap items-end justify-between gap-x-16 gap-y-8 md:mt-14">
         <p className="max-w-[26em] text-lead leading-normal text-ink-soft">{t("hero.lead")}</p>
-        <NextSteps
+        <CallToAction
           label={
             <>
               {t("book", { ns: "cta" })} <Arrow />
@@ -226,7 +226,7 @@ function Support(props: Pick<InternationalData, "support" | "zones">) {
   const { support, zones } = props;
   const { t } = useTranslation("international");
   return (
-    <section className="cool">
+    <section className="tinted">
       <div className="band wrap">
         <h2 className="text-display leading-none">{t("support.title", { support })}</h2>
         <p className="mt-5 mb-12 max-w-[33em] text-ink-soft md:mt-7 md:mb-14">{t("support.text")}</p>

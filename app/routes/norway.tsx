@@ -3,18 +3,18 @@ import { allClaims } from "../../content-loader/data/claims.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { norwayTestimonials } from "../../content-loader/data/testimonials.ts";
 import { formatMoney, formatQuantity } from "../../content-loader/format.ts";
-import { unbroken, undivided } from "../../content-loader/unbroken.ts";
+import { preventBreaks, preventBreaksInName } from "../../content-loader/prevent-breaks.ts";
 import { formatDate } from "../../shared/time-wording.ts";
-import { claimValue } from "../claims/claim-figures.server.ts";
+import { formatClaim } from "../claims/claim-figures.server.ts";
+import { norwayStatistics } from "../claims/claim-sets.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
 import { publishedFigure } from "../claims/published-figure.ts";
-import { norwayStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
-import { NextSteps } from "../layout/next-steps.tsx";
+import { CallToAction } from "../layout/call-to-action.tsx";
 import { localBusiness } from "../seo/local-business.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import { Landscape } from "../ui/landscape.tsx";
@@ -39,7 +39,7 @@ export function loader({ request }: Route.LoaderArgs) {
       official: formatQuantity(statisticsNorwayYearlyPay(city), language),
     })),
     citySource: {
-      source: unbroken(cityPaySource.name[language]),
+      source: preventBreaks(cityPaySource.name[language]),
       year: formatDate(cityPaySource.asOf, language),
     },
     testimonials: norwayTestimonials.map(({ id, name, title, company, image, quote, sample }) => ({
@@ -47,11 +47,11 @@ export function loader({ request }: Route.LoaderArgs) {
       name,
       image,
       sample,
-      quote: unbroken(quote[language]),
-      position: `${title[language]}, ${undivided(company)}`,
+      quote: preventBreaks(quote[language]),
+      position: `${title[language]}, ${preventBreaksInName(company)}`,
     })),
     statistics: norwayStatistics.flatMap((id) => {
-      const value = claimValue(id, language);
+      const value = formatClaim(id, language);
       const official = publishedFigure(allClaims[id], language);
       return value || official ? [{ id, value, official }] : [];
     }),
@@ -96,7 +96,7 @@ function Opening({ cities, citySource }: Pick<NorwayData, "cities" | "citySource
   const { t } = useTranslation("norway");
   return (
     <div className="night aurora-sky">
-      <div className="wrap whole-country grid gap-x-12 gap-y-10 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:gap-y-12 md:pt-36 md:pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-y-10 lg:pt-28 lg:pb-28">
+      <div className="wrap norway-opening grid gap-x-12 gap-y-10 pt-32 pb-14 md:grid-cols-[1.2fr_1fr] md:gap-y-12 md:pt-36 md:pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-y-10 lg:pt-28 lg:pb-28">
         <div className="self-center">
           <h1>
             <RichText text={t("hero.title")} tags={{ em: <em /> }} />
@@ -145,7 +145,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
   const { t } = useTranslation("norway");
   const allSamples = hasOnlySamples(testimonials);
   return (
-    <section className="cool mt-[clamp(4rem,2.4rem+6vw,7rem)]">
+    <section className="tinted mt-[clamp(4rem,2.4rem+6vw,7rem)]">
       <div className="band wrap">
         <h2 className="sr-only">{t("quotes.title")}</h2>
         <div className="grid gap-x-12 gap-y-12 md:has-[>:nth-child(2)]:grid-cols-2">
@@ -181,7 +181,7 @@ function Call() {
           <h2 className="max-w-[7.4em]">{t("call.title")}</h2>
           <p className="mt-4 mb-8 max-w-[24.4em] text-on-dark-soft">{t("call.text")}</p>
           <div data-print="off">
-            <NextSteps looks={["btn-multe", "btn-on-dark"]} second="none" preview="adjacent" />
+            <CallToAction variants={["btn-multe", "btn-on-dark"]} second="none" preview="adjacent" />
           </div>
         </div>
         <dl className="grid content-end gap-5">
@@ -201,7 +201,7 @@ function Call() {
           <Way label={t("call.hours")}>{t("call.hoursShown")}</Way>
         </dl>
       </div>
-      <Landscape of="norway" />
+      <Landscape name="norway" />
     </section>
   );
 }

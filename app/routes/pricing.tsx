@@ -46,8 +46,8 @@ export default function Pricing({ loaderData: { prices, included } }: Route.Comp
 function Opening({ plans }: { plans: Plan[] }) {
   const { t } = useTranslation("pricing");
   return (
-    <div className="slip-ground wrap pt-32 pb-14 md:max-lg:pt-36 md:pb-16 lg:pt-26">
-      <div className="order-summary slip">
+    <div className="price-overview-shadow wrap pt-32 pb-14 md:max-lg:pt-36 md:pb-16 lg:pt-26">
+      <div className="order-summary price-overview">
         <h1>
           <RichText text={t("hero.title")} tags={{ em: <em className="block" /> }} />
         </h1>

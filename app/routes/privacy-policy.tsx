@@ -1,10 +1,10 @@
-import { legalPage } from "../legal/legal-page.server.ts";
+import { loadLegalPage } from "../legal/legal-page.server.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/privacy-policy";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return legalPage(request, "privacy");
+  return loadLegalPage(request, "privacy");
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { FounderPortrait } from "../layout/founder-portrait.tsx";
 import type { Route } from "./+types/server-page";
-import { WaysOn } from "./contact/ways-on.tsx";
+import { DefaultLinks } from "./contact/default-links.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   return pageTranslations(request, "contactMore", "common");
@@ -66,8 +66,8 @@ export default function ServerPage() {
           <a {...part("mainLink")} className="btn btn-primary" />
           <a {...part("link")} className="btn btn-ghost" />
         </p>
-        <p {...part("waysOn")} className="flex flex-wrap gap-3">
-          <WaysOn />
+        <p {...part("defaultLinks")} className="flex flex-wrap gap-3">
+          <DefaultLinks />
         </p>
       </div>
       <div {...part("founder")} className="grid justify-items-center gap-2 [--signature:3.8rem]">

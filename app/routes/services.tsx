@@ -2,8 +2,8 @@ import { allClaims } from "../../content-loader/data/claims.ts";
 import { delivery } from "../../content-loader/data/service.ts";
 import { formatDays } from "../../content-loader/format.ts";
 import { formatDate } from "../../shared/time-wording.ts";
-import { claimStrip } from "../claims/claim-figures.server.ts";
-import { deliveryStatistics } from "../claims/strips.ts";
+import { loadClaimSet } from "../claims/claim-figures.server.ts";
+import { deliveryStatistics } from "../claims/claim-sets.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -32,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
         packages: pricing.packages.items,
       }),
     prices: priceList(language),
-    strip: claimStrip(deliveryStatistics, language),
+    claimSet: loadClaimSet(deliveryStatistics, language),
     figuresAsOf: formatDate(allClaims.onTime.asOf, language),
     websiteDays: formatDays(delivery.websiteDays, language),
     weeks: { website: delivery.websiteDays, project: delivery.projectBusinessDays },

@@ -2,12 +2,12 @@ import { claims } from "../../content-loader/data/claims.ts";
 import { testimonialCompanies } from "../../content-loader/data/companies.ts";
 import { testimonials } from "../../content-loader/data/testimonials.ts";
 import { formatNumber, formatQuantity } from "../../content-loader/format.ts";
-import { unbroken, undivided } from "../../content-loader/unbroken.ts";
-import { claimStrip } from "../claims/claim-figures.server.ts";
+import { preventBreaks, preventBreaksInName } from "../../content-loader/prevent-breaks.ts";
+import { loadClaimSet } from "../claims/claim-figures.server.ts";
+import { testimonialStatistics } from "../claims/claim-sets.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
 import { HowWeCountLink } from "../claims/how-we-count-link.tsx";
-import { testimonialStatistics } from "../claims/strips.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
@@ -17,9 +17,9 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { Stars } from "../ui/stars.tsx";
 import type { Route } from "./+types/testimonials";
 import { listedExamples } from "./examples/examples.server.ts";
-import { Checked } from "./testimonials/checked.tsx";
 import { Closing } from "./testimonials/closing.tsx";
-import { Work } from "./testimonials/work.tsx";
+import { ExampleProfiles } from "./testimonials/example-profiles.tsx";
+import { Verification } from "./testimonials/verification.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, translations } = pageTranslations(
@@ -38,16 +38,16 @@ export function loader({ request }: Route.LoaderArgs) {
         shown: formatQuantity(rating.value, language),
         reviews: formatQuantity(reviews.value, language),
       },
-    strip: claimStrip(testimonialStatistics, language),
+    claimSet: loadClaimSet(testimonialStatistics, language),
     testimonials: testimonials.map((testimonial) => ({
       id: testimonial.id,
       name: testimonial.name,
       role: testimonial.role[language],
-      company: undivided(testimonial.company),
+      company: preventBreaksInName(testimonial.company),
       image: testimonial.image,
       rating: testimonial.rating,
       package: testimonial.package,
-      quote: unbroken(testimonial.quote[language]),
+      quote: preventBreaks(testimonial.quote[language]),
       sample: testimonial.sample,
     })),
     companies: testimonialCompanies,
@@ -62,13 +62,17 @@ export function meta(args: Route.MetaArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { rating, strip, testimonials, companies, examples } = loaderData;
+  const { rating, claimSet, testimonials, companies, examples } = loaderData;
   return (
     <>
       <Opening rating={rating} />
-      {testimonials.length > 0 ? <Wall testimonials={testimonials} /> : <Work examples={examples} />}
-      <Checked strip={strip} />
-      {testimonials.length > 0 && <OnCamera />}
+      {testimonials.length > 0 ? (
+        <TestimonialGrid testimonials={testimonials} />
+      ) : (
+        <ExampleProfiles examples={examples} />
+      )}
+      <Verification claimSet={claimSet} />
+      {testimonials.length > 0 && <FilmPlaceholders />}
       {companies.length > 0 && <TrustedBy companies={companies} />}
       <Closing />
     </>
@@ -100,14 +104,14 @@ function Rating({ number, shown, reviews, proved }: NonNullable<Data["rating"]>)
       </p>
       <p className="mt-3 flex flex-wrap gap-x-4 text-ink-soft">
         {t("hero.reviews", { reviews })}
-        {!proved && <ExampleMark of="figure" />}
+        {!proved && <ExampleMark kind="figure" />}
         <HowWeCountLink />
       </p>
     </div>
   );
 }
 
-function Wall({ testimonials }: Pick<Data, "testimonials">) {
+function TestimonialGrid({ testimonials }: Pick<Data, "testimonials">) {
   const { t } = useTranslation("testimonialsPage");
   const allSamples = hasOnlySamples(testimonials);
   return (
@@ -158,7 +162,7 @@ function Testimonial(props: Data["testimonials"][number]) {
 }
 
 /** Placeholders for future films. */
-function OnCamera() {
+function FilmPlaceholders() {
   const { t } = useTranslation("testimonialsPage");
   return (
     <section className="band wrap grid items-end gap-x-12 gap-y-8 md:grid-cols-2">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { whyUsCompanies } from "../../content-loader/data/companies.ts";
 import { site } from "../../content-loader/data/site.ts";
-import { claimSentence } from "../claims/claim-figures.server.ts";
+import { loadClaimSentence } from "../claims/claim-figures.server.ts";
 import { ClaimSentence } from "../claims/claim-sentence.tsx";
+import { whyUsStatistics } from "../claims/claim-sets.ts";
 import { ExampleMark } from "../claims/example-mark.tsx";
 import { ExampleNote, hasOnlySamples } from "../claims/example-note.tsx";
-import { whyUsStatistics } from "../claims/strips.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { RichText } from "../i18n/rich-text.tsx";
@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     translations,
-    claims: claimSentence(whyUsStatistics, language),
+    claims: loadClaimSentence(whyUsStatistics, language),
     companies: whyUsCompanies,
   };
 }
@@ -75,7 +75,7 @@ function FilmBand() {
   const { t } = useTranslation("whyUs");
   const { code } = useLanguage();
   return (
-    <div className="cinema wrap">
+    <div className="wide-film wrap">
       <Film folder={`/film/${code}`} alt={t("film.alt")} play={t("film.play")} pause={t("film.pause")} />
     </div>
   );

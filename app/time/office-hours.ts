@@ -1,5 +1,5 @@
 /** Office hours in any time zone. Daylight saving time comes from `Intl`. */
-import { addDays, daysBetween, weekdayOf } from "../../shared/day.ts";
+import { addDays, daysBetween, isoWeekday } from "../../shared/day.ts";
 import { formatTimeOfDay, instantAt, parseTimeOfDay, wallTimeAt } from "../../shared/zone-clock.ts";
 
 export interface OpeningHours {
@@ -26,7 +26,7 @@ export function isOpen({ opens, closes, days, timeZone }: OpeningHours, now: Dat
   const { day, time } = wallTimeAt(timeZone, now.getTime());
   const minutes = parseTimeOfDay(time);
   return (
-    days.includes(weekdayOf(day)) && minutes >= parseTimeOfDay(opens) && minutes < parseTimeOfDay(closes)
+    days.includes(isoWeekday(day)) && minutes >= parseTimeOfDay(opens) && minutes < parseTimeOfDay(closes)
   );
 }
 
@@ -37,7 +37,7 @@ export function isOpen({ opens, closes, days, timeZone }: OpeningHours, now: Dat
 export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Date): LocalHours {
   const today = wallTimeAt(hours.timeZone, now.getTime());
   let day = parseTimeOfDay(today.time) < parseTimeOfDay(hours.closes) ? today.day : addDays(today.day, 1);
-  while (!hours.days.includes(weekdayOf(day))) day = addDays(day, 1);
+  while (!hours.days.includes(isoWeekday(day))) day = addDays(day, 1);
   const localTime = (time: string) =>
     wallTimeAt(timeZone, instantAt(hours.timeZone, day, parseTimeOfDay(time)));
   const opens = localTime(hours.opens);
@@ -46,8 +46,8 @@ export function localOfficeHours(hours: OpeningHours, timeZone: string, now: Dat
   return {
     opens: opens.time,
     closes: localTime(hours.closes).time,
-    firstDay: shifted(hours.days[0] ?? weekdayOf(day)),
-    lastDay: shifted(hours.days.at(-1) ?? weekdayOf(day)),
+    firstDay: shifted(hours.days[0] ?? isoWeekday(day)),
+    lastDay: shifted(hours.days.at(-1) ?? isoWeekday(day)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { site } from "../../content-loader/data/site.ts";
-import { weekdayOf } from "../../shared/day.ts";
+import { isoWeekday } from "../../shared/day.ts";
 import { formatHours, formatTime, weekdayName } from "../../shared/time-wording.ts";
 import { parseTimeOfDay, wallTimeAt } from "../../shared/zone-clock.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
@@ -92,7 +92,7 @@ function LocalOfficeHours({ now }: { now: Date | undefined }) {
         {office && (
           <p className="mt-3 border-l-3 border-multe pl-3 text-ink-soft">
             {t(isOpen(openingHours, now) ? "support.yours.open" : "support.yours.closed", {
-              day: weekdayName(weekdayOf(office.day), code),
+              day: weekdayName(isoWeekday(office.day), code),
               time: formatTime(office.time, code),
             })}
           </p>

@@ -9,7 +9,7 @@ interface DayLineProps {
 }
 
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-const middle = 72;
+const lineY = 72;
 
 /** A day as a line from midnight to midnight with office hours and clocks. Full width. */
 export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
@@ -17,21 +17,28 @@ export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
     <svg aria-hidden width="100%" height="132" className="day-line overflow-visible text-fine">
       <g strokeWidth="44" strokeLinecap="round" className="stroke-aurora/60">
         {clocks.map(({ id, from, to }) => (
-          <line key={id} x1={at(from)} x2={at(to)} y1={middle} y2={middle} />
+          <line key={id} x1={hourX(from)} x2={hourX(to)} y1={lineY} y2={lineY} />
         ))}
       </g>
       <g className="stroke-line-strong">
-        <line x1="0" x2="100%" y1={middle} y2={middle} />
+        <line x1="0" x2="100%" y1={lineY} y2={lineY} />
         {hours.map((hour) => (
-          <line key={hour} x1={at(hour)} x2={at(hour)} y1={middle} y2={middle + 28} />
+          <line key={hour} x1={hourX(hour)} x2={hourX(hour)} y1={lineY} y2={lineY + 28} />
         ))}
       </g>
-      <line x1={at(opens)} x2={at(closes)} y1={middle} y2={middle} strokeWidth="8" className="stroke-ink" />
+      <line
+        x1={hourX(opens)}
+        x2={hourX(closes)}
+        y1={lineY}
+        y2={lineY}
+        strokeWidth="8"
+        className="stroke-ink"
+      />
       {hours.map((hour) => (
         <text
           key={hour}
-          x={at(hour)}
-          y={middle + 48}
+          x={hourX(hour)}
+          y={lineY + 48}
           textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
           className={hour === opens || hour === closes ? "fill-ink font-semibold" : "fill-ink-soft"}
         >
@@ -40,30 +47,30 @@ export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
       ))}
       {now !== undefined && (
         <line
-          x1={at(now)}
-          x2={at(now)}
-          y1={middle - 28}
-          y2={middle + 28}
+          x1={hourX(now)}
+          x2={hourX(now)}
+          y1={lineY - 28}
+          y2={lineY + 28}
           strokeWidth="3"
           strokeLinecap="round"
           className="stroke-multe"
         />
       )}
       {clocks.map(({ id, label, from, to }) => {
-        const noon = at((from + to) / 2);
+        const noon = hourX((from + to) / 2);
         return (
           <g key={id}>
-            <circle cx={noon} cy={middle} r="17" strokeWidth="1.4" className="fill-snow stroke-ink" />
+            <circle cx={noon} cy={lineY} r="17" strokeWidth="1.4" className="fill-snow stroke-ink" />
             <line
               x1={noon}
               x2={noon}
-              y1={middle - 12}
-              y2={middle}
+              y1={lineY - 12}
+              y2={lineY}
               strokeWidth="2.4"
               strokeLinecap="round"
               className="stroke-ink"
             />
-            <text x={noon} y={middle - 38} textAnchor="middle" className="fill-ink font-semibold">
+            <text x={noon} y={lineY - 38} textAnchor="middle" className="fill-ink font-semibold">
               {label}
             </text>
           </g>
@@ -73,6 +80,6 @@ export function DayLine({ opens, closes, clocks, now }: DayLineProps) {
   );
 }
 
-function at(hour: number): string {
+function hourX(hour: number): string {
   return `${((hour / 24) * 100).toFixed(2)}%`;
 }

@@ -24,9 +24,9 @@ const sizes = "(width < 75rem) 100vw, 75rem";
 export function Film({ folder, alt, play, pause, first }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
-  const [begun, setBegun] = useState(false);
-  const [broken, setBroken] = useState(false);
-  const stoppedByHand = useRef(false);
+  const [started, setStarted] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const pausedByVisitor = useRef(false);
 
   useEffect(() => {
     const element = video.current;
@@ -34,7 +34,7 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) element.pause();
-        else if (!stoppedByHand.current) element.play().catch(() => {});
+        else if (!pausedByVisitor.current) element.play().catch(() => {});
       },
       { threshold: 0.35 },
     );
@@ -45,14 +45,14 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
   function toggle() {
     const element = video.current;
     if (!element) return;
-    stoppedByHand.current = playing;
+    pausedByVisitor.current = playing;
     if (playing) element.pause();
     else element.play().catch(fail);
   }
 
   function fail(error: unknown) {
-    console.warn(`The film in ${folder} can't be played`, error);
-    setBroken(true);
+    console.warn(`The film in ${folder} could not be played:`, error);
+    setFailed(true);
   }
 
   const posters = (scheme: string) =>
@@ -72,7 +72,7 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
           decoding="async"
         />
       </picture>
-      {!broken && (
+      {!failed && (
         <>
           <video
             ref={video}
@@ -81,10 +81,10 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
             playsInline
             preload="none"
             aria-hidden
-            data-begun={begun || undefined}
+            data-started={started || undefined}
             onPlaying={() => {
               setPlaying(true);
-              setBegun(true);
+              setStarted(true);
             }}
             onPause={() => setPlaying(false)}
             // React passes on errors of sources, such as those of the other colour scheme.

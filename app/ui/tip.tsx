@@ -13,9 +13,9 @@ interface TipProps {
 /** A word with a tooltip. */
 export function Tip({ tip, children, className }: TipProps) {
   const id = useId();
-  const { around, button, popover } = useHoverPopover(delays);
+  const { wrapper, button, popover } = useHoverPopover(delays);
   return (
-    <span className="tip-word" {...around}>
+    <span className="tip-word" {...wrapper}>
       <button type="button" className={className} popoverTarget={id} aria-describedby={id} {...button}>
         {children}
       </button>

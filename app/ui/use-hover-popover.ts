@@ -16,30 +16,30 @@ interface Delays {
  * Opens a native popover on hover and keyboard focus too; a click or tap opens it without scripts, Escape and outside
  * clicks close it. The pointer on the popover keeps it open (WCAG 1.4.13).
  *
- * @returns properties of the element around both, of the button and of the popover
+ * @returns properties of the wrapper, the button and the popover
  */
 export function useHoverPopover(delays: Delays) {
-  const box = useRef<HTMLElement>(null);
+  const popover = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function after(delay: number, act: () => unknown) {
+  function schedule(delay: number, action: () => unknown) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(act, delay);
+    timer.current = setTimeout(action, delay);
   }
-  const isOpen = () => box.current?.matches(":popover-open");
-  const open = () => !isOpen() && box.current?.showPopover();
-  const close = () => isOpen() && box.current?.hidePopover();
+  const isOpen = () => popover.current?.matches(":popover-open");
+  const open = () => !isOpen() && popover.current?.showPopover();
+  const close = () => isOpen() && popover.current?.hidePopover();
 
   return {
     close,
-    around: {
+    wrapper: {
       onPointerEnter({ pointerType }: React.PointerEvent) {
         // A finger's tap is a click.
         if (pointerType === "touch") return;
-        after(performance.now() - lastClosedAt < delays.skip ? 0 : delays.open, open);
+        schedule(performance.now() - lastClosedAt < delays.skip ? 0 : delays.open, open);
       },
       onPointerLeave({ pointerType }: React.PointerEvent) {
-        if (pointerType !== "touch") after(closeDelay, close);
+        if (pointerType !== "touch") schedule(closeDelay, close);
       },
       onBlur({ currentTarget, relatedTarget }: React.FocusEvent) {
         // Safari does not focus links that are clicked.
@@ -49,13 +49,13 @@ export function useHoverPopover(delays: Delays) {
     button: {
       onFocus({ currentTarget }: React.FocusEvent) {
         // Not at once: a popover that closes moves the focus, and none may open while another does.
-        after(0, () => currentTarget.matches(":focus-visible") && open());
+        schedule(0, () => currentTarget.matches(":focus-visible") && open());
       },
       onClick: () => clearTimeout(timer.current),
     },
     popover: {
       ref: (element: HTMLElement | null) => {
-        box.current = element;
+        popover.current = element;
       },
       onToggle({ newState }: React.ToggleEvent) {
         if (newState === "closed") lastClosedAt = performance.now();

@@ -61,7 +61,7 @@ describe("The docs check", () => {
 
   test.each([
     "[operate](operate.md#backup-and-restore) [site](https://example.com) [page](/pricing)",
-    "`app/routes/` `content/articles/en/<slug>.md` `server/env.ts` `env.ts` `dist/client` `mail/*.eml`",
+    "`app/routes/` `content/articles/en/<slug>.md` `server/settings/read-settings.ts` `read-settings.ts` `dist/client` `mail/*.eml`",
     "`npm run inbox -- list --quarantined` `npm start` `npm run launch:check`",
     "`SITE_URL` `SMTP_URL_FILE` `/pricing` `5/10m` `10.0.0.0/8` `{{name}}` `<em>…</em>` `:cite[id]`",
     "```\ncontent/articles/no/seo-guide.md:12  a statistic\nnpm run dev\n```",

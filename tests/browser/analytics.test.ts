@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { article } from "../../content-loader/articles.ts";
+import { findArticle } from "../../content-loader/articles.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 
@@ -105,13 +105,13 @@ describe.each(kinds)("With $kind on the page", ({ before, read }) => {
     const [first, listing, later] = await views(page);
     expect([first?.details, later?.details]).toEqual([metadata("new-resume"), metadata("personal-website")]);
     expect(listing?.details).toEqual({});
-    if (later?.title) expect(later.title).toBe(article("no", "personal-website")?.title);
+    if (later?.title) expect(later.title).toBe(findArticle("no", "personal-website")?.title);
     await leave();
   });
 });
 
 function metadata(slug: string) {
-  const found = article("no", slug);
+  const found = findArticle("no", slug);
   return {
     article_title: found?.title,
     article_slug: slug,

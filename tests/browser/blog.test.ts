@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   articleSlugs,
-  articlesToStartWith,
   listedArticles,
   listingLength,
+  startHereArticles,
 } from "../../content-loader/articles.ts";
 import { categoryName } from "../../content-loader/data/categories.ts";
 import { sharedSite } from "../support/site-under-test.ts";
@@ -13,8 +13,8 @@ import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
 const server = sharedSite();
 
 const listed = listedArticles("en").slice(0, listingLength);
-const inTechnology = listed.filter(({ countedUnder }) =>
-  ["technology", "ai-technology"].includes(countedUnder),
+const inTechnology = listed.filter(({ listingCategory }) =>
+  ["technology", "ai-technology"].includes(listingCategory),
 );
 
 /** The titles of the shown articles in order: the featured one, then the grid. */
@@ -29,7 +29,7 @@ describe("The blog listing", () => {
     const links = await page
       .locator('main a[href^="/blog/"]')
       .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    const others = [...articlesToStartWith("en").map(({ slug }) => slug), "archive"];
+    const others = [...startHereArticles("en").map(({ slug }) => slug), "archive"];
     expect(new Set(links)).toEqual(
       new Set([...listed.map(({ slug }) => slug), ...others].map((slug) => `/blog/${slug}`)),
     );
@@ -78,9 +78,9 @@ describe("The blog listing", () => {
 
   test("shows on a card the category that its chip counts", async () => {
     const { page, leave } = await visit(`${server.url}/blog`);
-    for (const { slug, countedUnder } of listed) {
+    for (const { slug, listingCategory } of listed) {
       const card = page.locator("article", { has: page.locator(`a[href$="/blog/${slug}"]`) });
-      expect(await card.locator("p").first().textContent()).toContain(categoryName(countedUnder, "en"));
+      expect(await card.locator("p").first().textContent()).toContain(categoryName(listingCategory, "en"));
     }
     await leave();
   });

@@ -37,7 +37,7 @@ test("finds a policy violation, in the page and in the server's log", async () =
   await expect
     .poll(server.output)
     .toMatch(
-      /"directive":"style-src-attr","page":"\/","blocked":"inline".*broke its Content-Security-Policy/,
+      /"directive":"style-src-attr","page":"\/","blocked":"inline".*violated its Content-Security-Policy/,
     );
   await leave();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { profileFile, profileSlugs } from "../../content-loader/profiles.ts";
+import { profileSlugs, readProfile } from "../../content-loader/profiles.ts";
 import { attribute, elementsOf } from "../support/elements.ts";
 import { pageHeads } from "../support/page-head.ts";
 import { isProfile, readPage, sitePages } from "../support/site-pages.ts";
@@ -22,7 +22,7 @@ describe.each(pages)("$path", (page) => {
   });
 
   test("has only the fonts of its theme", () => {
-    const theme = profileFile(slug, page.language).theme;
+    const theme = readProfile(slug, page.language).theme;
     const families = { kyst: /Bricolage/, hefte: /Vollkorn/, plan: /Archivo/ };
     for (const [name, family] of Object.entries(families)) {
       if (name === theme) expect(html).toMatch(family);

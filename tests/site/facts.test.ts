@@ -6,7 +6,7 @@ import {
   norwayStatistics,
   testimonialStatistics,
   whyUsStatistics,
-} from "../../app/claims/strips.ts";
+} from "../../app/claims/claim-sets.ts";
 import promises from "../../content/data/promises.json" with { type: "json" };
 import { cities, statisticsNorwayYearlyPay } from "../../content-loader/data/cities.ts";
 import { allClaims, claims } from "../../content-loader/data/claims.ts";
@@ -23,7 +23,6 @@ import {
   norwayTestimonials,
   testimonials,
 } from "../../content-loader/data/testimonials.ts";
-import type { Language } from "../../content-loader/data/types.ts";
 import { factValues } from "../../content-loader/facts.ts";
 import {
   formatDays,
@@ -36,14 +35,15 @@ import {
 } from "../../content-loader/format.ts";
 import { legalValues } from "../../content-loader/legal-values.ts";
 import { contactLimits } from "../../shared/contact.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
 import { textOf } from "../support/page-text.ts";
 import { readPage, sitePages } from "../support/site-pages.ts";
 
 type FactName = keyof ReturnType<typeof factValues>;
 
-const languages: Language[] = ["en", "no"];
-const address = (path: string, language: Language) =>
+const languages: LanguageCode[] = ["en", "no"];
+const address = (path: string, language: LanguageCode) =>
   language === "no" ? `/no${path === "/" ? "" : path}` : path;
 
 function htmlOf(path: string): string {
@@ -53,7 +53,7 @@ function htmlOf(path: string): string {
 }
 
 /** Expects each fact in the text of the page. */
-function expectOn(path: string, language: Language, facts: readonly string[]): void {
+function expectOn(path: string, language: LanguageCode, facts: readonly string[]): void {
   const text = textOf(address(path, language));
   const plain = (fact: string) => fact.replace(/\s+/g, " ").replaceAll("\u2060", "");
   expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
@@ -70,7 +70,12 @@ function collectTexts(tree: unknown): string[] {
  * Expects each fact in a sentence, because a bare "3" is on every page: a text of the page's namespaces, or a promise,
  * that has the fact's placeholder must be shown with its value.
  */
-function expectInSentence(path: string, language: Language, namespaces: string[], names: FactName[]): void {
+function expectInSentence(
+  path: string,
+  language: LanguageCode,
+  namespaces: string[],
+  names: FactName[],
+): void {
   const words = namespaces.map((name) =>
     JSON.parse(readFileSync(`content/${language}/${name}.json`, "utf8")),
   );
@@ -95,7 +100,7 @@ function expectInSentence(path: string, language: Language, namespaces: string[]
 }
 
 /** The figures as the site formats them in a language. */
-const quantities = (ids: readonly ClaimId[], language: Language) =>
+const quantities = (ids: readonly ClaimId[], language: LanguageCode) =>
   ids.flatMap((id) => (claims[id] ? [formatQuantity(claims[id].value, language)] : []));
 
 describe.each(languages)("The facts in %s are on", (language) => {

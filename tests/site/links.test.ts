@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articleSlugs } from "../../content-loader/articles.ts";
 import { site } from "../../content-loader/data/site.ts";
-import { isComputed } from "../../server/addresses.ts";
+import { isAppPath } from "../../server/route-paths.ts";
 import * as attributes from "../../shared/attributes.ts";
 import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -18,7 +18,7 @@ const manifest: { files: { path: string }[]; redirects: Record<string, string> }
   readFileSync("dist/site.json", "utf8"),
 );
 const files = new Set(manifest.files.map(({ path }) => path));
-const isAnswered = (path: string) => files.has(path) || isComputed(path);
+const isAnswered = (path: string) => files.has(path) || isAppPath(path);
 
 const pages = sitePages().map((page) => {
   const ids = new Set<string>();

@@ -46,8 +46,10 @@ export function readProject(root: string): Project {
   const code = files.filter((file) => /\.(ts|mjs)$/.test(file)).map(read);
   const literals = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name = ""]) => name);
-  const settings = literals(read("server/env.ts"), /\(\s*"([A-Z][A-Z_]+)"/g);
-  const secrets = literals(read("server/env.ts"), /\bsecret\("([A-Z_]+)"/g).map((name) => `${name}_FILE`);
+  const settings = literals(read("server/settings/read-settings.ts"), /\(\s*"([A-Z][A-Z_]+)"/g);
+  const secrets = literals(read("server/settings/read-settings.ts"), /\bsecret\("([A-Z_]+)"/g).map(
+    (name) => `${name}_FILE`,
+  );
   return {
     root,
     top: new Set(files.map((file) => file.split("/")[0] ?? "")),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import {
   canonicalPath,
   type LanguageCode,
-  languageOf,
+  languageFromPath,
   pathWithoutLanguage,
 } from "../../app/i18n/languages.ts";
 import { pages } from "../../content-loader/pages.ts";
@@ -22,7 +22,7 @@ export function sitePages(): SitePage[] {
   );
   return manifest.files
     .filter(({ file }) => file.endsWith(".html"))
-    .map(({ path, file }) => ({ path, language: languageOf(path), file }));
+    .map(({ path, file }) => ({ path, language: languageFromPath(path), file }));
 }
 
 /** Whether a path is an article's or below it. */
@@ -55,7 +55,7 @@ export function typicalPages(): SitePage[] {
     ({ path }) =>
       (!isArticle(path) || /personal-website|norway-job-market$/.test(path)) &&
       !isDocument(path) &&
-      path === canonicalPath(path, languageOf(path)),
+      path === canonicalPath(path, languageFromPath(path)),
   );
 }
 

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Worksheet } from "../../../content-loader/articles/format/copyable.ts";
 import { site } from "../../../content-loader/data/site.ts";
-import { unbroken } from "../../../content-loader/unbroken.ts";
+import { preventBreaks } from "../../../content-loader/prevent-breaks.ts";
 import { fillPlaceholders } from "../../../shared/placeholders.ts";
 import titleFont from "../../fonts/instrument-serif.woff2?url";
 import textFont from "../../fonts/schibsted-grotesk.woff2?url";
 import { type LanguageCode, languages } from "../../i18n/languages.ts";
 import type { Translations } from "../../i18n/namespaces.ts";
 import { themeColour, themeColourDark } from "../../theme-colour.ts";
-import offerPrinting from "./offer-printing.ts?script-text";
+import showPrintButton from "./show-print-button.ts?script-text";
 import css from "./worksheet-document.css?inline";
 
 interface WorksheetContext {
@@ -51,7 +51,7 @@ export function worksheetDocument(
           </button>
         </nav>
         <main>
-          <h1>{unbroken(title)}</h1>
+          <h1>{preventBreaks(title)}</h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
           <div className="worksheet" dangerouslySetInnerHTML={{ __html: html }} />
           <footer>
@@ -60,7 +60,7 @@ export function worksheetDocument(
           </footer>
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: offerPrinting }} />
+        <script dangerouslySetInnerHTML={{ __html: showPrintButton }} />
       </body>
     </html>,
   );

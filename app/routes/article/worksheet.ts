@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { articleWorksheet } from "../../../content-loader/articles.ts";
-import { languageOf, localizedPath } from "../../i18n/languages.ts";
+import { languageFromPath, localizedPath } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
 import { worksheetDocument } from "./worksheet-document.tsx";
 
@@ -9,7 +9,7 @@ import { worksheetDocument } from "./worksheet-document.tsx";
  * script prints. It has no generated route types, because the route is missing when no article has a worksheet.
  */
 export function loader({ request, params: { slug = "" } }: LoaderFunctionArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageFromPath(new URL(request.url).pathname);
   const worksheet = articleWorksheet(language, slug);
   if (!worksheet) throw new Response(null, { status: 404 });
   const { worksheet: translations } = translationsFor(language, "worksheet");

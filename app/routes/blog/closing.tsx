@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { NextSteps } from "../../layout/next-steps.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { Cover } from "../../ui/cover.tsx";
 
 /**
@@ -16,7 +16,7 @@ export function Closing({ cover }: { cover: string | undefined }) {
         <div className="tile p-7 md:p-12">
           <h2>{t("closing.title")}</h2>
           <p className="mt-4 mb-6 text-ink-soft">{t("closing.text")}</p>
-          <NextSteps
+          <CallToAction
             label={t("closing.getStarted")}
             second={{ to: "/pricing", label: t("closing.pricing") }}
             preview="below"

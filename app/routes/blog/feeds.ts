@@ -1,4 +1,4 @@
-import { article, articleSummaries } from "../../../content-loader/articles.ts";
+import { articleSummaries, findArticle } from "../../../content-loader/articles.ts";
 import { site } from "../../../content-loader/data/site.ts";
 import { type LanguageCode, languages, localizedPath } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
@@ -44,7 +44,7 @@ export function feed(language: LanguageCode, path: string): Feed {
     self: absolute(path),
     entries: articleSummaries(language)
       .slice(0, feedLength)
-      .flatMap(({ slug }) => article(language, slug) ?? [])
+      .flatMap(({ slug }) => findArticle(language, slug) ?? [])
       .map(({ slug, title, description, html, date, updated, tags }) => ({
         url: absolute(`/blog/${slug}`),
         title,

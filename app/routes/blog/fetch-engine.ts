@@ -12,9 +12,9 @@ export function fetchEngine(code: LanguageCode): Promise<SearchEngine> {
   return queryClient.fetchQuery({
     queryKey: ["search", code],
     queryFn: async ({ signal }) => {
-      const answer = await fetch(localizedPath("/blog/search.json", code), { signal });
-      if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
-      return createSearchEngine(await answer.json(), synonyms(code));
+      const response = await fetch(localizedPath("/blog/search.json", code), { signal });
+      if (!response.ok) throw new Error(`The search index could not be fetched: status ${response.status}`);
+      return createSearchEngine(await response.json(), synonyms(code));
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -1,4 +1,4 @@
-import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
+import { profileSlugs, readProfile } from "../../../content-loader/profiles.ts";
 import { checkResume } from "../../../profile/check-resume.ts";
 import { createProfile, type Profile } from "../../../profile/page/profile.ts";
 import type { Resume } from "../../../profile/resume.ts";
@@ -10,7 +10,7 @@ import type { LanguageCode } from "../../i18n/languages.ts";
  * @throws naming invalid JSON Resume fields
  */
 export function exampleResume(slug: string, language: LanguageCode): Resume {
-  const { resume, faults } = checkResume(profileFile(slug, language).resume);
+  const { resume, faults } = checkResume(readProfile(slug, language).resume);
   if (faults.length > 0) throw new Error(`content/profiles/${language}/${slug}.json: ${faults.join(", ")}`);
   return resume;
 }
@@ -18,7 +18,7 @@ export function exampleResume(slug: string, language: LanguageCode): Resume {
 /** Listing data of each example. */
 export function listedExamples(language: LanguageCode) {
   return profileSlugs().map((slug) => {
-    const theme = themeById(profileFile(slug, language).theme);
+    const theme = themeById(readProfile(slug, language).theme);
     const profile: Profile = createProfile(exampleResume(slug, language), language, new Date());
     const { name, label, line } = profile;
     return { slug, name, label, line, theme: theme.about[language] };

@@ -1,7 +1,7 @@
-import { profileFile, profileSlugs } from "../../../content-loader/profiles.ts";
+import { profileSlugs, readProfile } from "../../../content-loader/profiles.ts";
 import { profileDocument } from "../../../profile/page/document.tsx";
 import { themeById } from "../../../profile/themes/index.ts";
-import { languageOf } from "../../i18n/languages.ts";
+import { languageFromPath } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
 import type { Route } from "./+types/profile";
 import { bar } from "./bar.tsx";
@@ -13,9 +13,9 @@ import { exampleHead } from "./head.tsx";
  * customer's: no script, and only its theme's stylesheet.
  */
 export function loader({ request, params: { name } }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageFromPath(new URL(request.url).pathname);
   if (!profileSlugs().includes(name)) throw new Response(null, { status: 404 });
-  const theme = themeById(profileFile(name, language).theme);
+  const theme = themeById(readProfile(name, language).theme);
   const path = `/examples/${name}`;
   const { examples, cta } = translationsFor(language, "examples", "cta");
   const html = profileDocument(exampleResume(name, language), {

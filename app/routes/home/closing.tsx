@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { NextSteps } from "../../layout/next-steps.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the home page: one full-width sentence. */
@@ -10,9 +10,9 @@ export function Closing() {
       <div className="wrap">
         <h2>{t("title")}</h2>
         <p className="mt-6 mb-5 max-w-[22em] text-lead leading-normal text-on-dark-soft">{t("text")}</p>
-        <NextSteps looks={["btn-multe", "btn-on-dark"]} preview="adjacent" />
+        <CallToAction variants={["btn-multe", "btn-on-dark"]} preview="adjacent" />
       </div>
-      <Landscape of="home" />
+      <Landscape name="home" />
     </section>
   );
 }

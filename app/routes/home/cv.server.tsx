@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { leadingProfile } from "../../../content-loader/profiles.ts";
+import { homeProfile } from "../../../content-loader/profiles.ts";
 import { profileMessages } from "../../../profile/page/messages.ts";
 import { createProfile, type Profile } from "../../../profile/page/profile.ts";
 import type { LanguageCode } from "../../i18n/languages.ts";
@@ -14,7 +14,7 @@ const mostPoints = 2;
  */
 export function comparedCv(language: LanguageCode): string {
   return renderToStaticMarkup(
-    <Cv profile={createProfile(exampleResume(leadingProfile, language), language, new Date())} />,
+    <Cv profile={createProfile(exampleResume(homeProfile, language), language, new Date())} />,
   );
 }
 

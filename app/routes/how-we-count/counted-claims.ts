@@ -1,8 +1,8 @@
 import { claims } from "../../../content-loader/data/claims.ts";
 import type { Claim, ClaimId, Wording } from "../../../content-loader/data/sales-schema.ts";
-import type { Language } from "../../../content-loader/data/types.ts";
 import { formatQuantity } from "../../../content-loader/format.ts";
-import { unbroken } from "../../../content-loader/unbroken.ts";
+import { preventBreaks } from "../../../content-loader/prevent-breaks.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import { formatDate } from "../../../shared/time-wording.ts";
 import { type PublishedFigure, publishedFigure } from "../../claims/published-figure.ts";
 
@@ -44,7 +44,7 @@ const wordings = [
 ] as const satisfies readonly Wording[];
 
 /** Every claim that the site shows, once, grouped by basis. */
-export function countedClaims(language: Language, from = claims): ClaimGroup[] {
+export function countedClaims(language: LanguageCode, from = claims): ClaimGroup[] {
   const shown = Object.entries(from) as [ClaimId, Claim][];
   return wordings.flatMap((wording) => {
     const group = shown
@@ -65,7 +65,7 @@ export function sharedGround(group: CountedClaim[]): Ground | undefined {
   return same ? { source, date, documented, unproved } : undefined;
 }
 
-function counted(id: ClaimId, own: Claim, language: Language): CountedClaim {
+function counted(id: ClaimId, own: Claim, language: LanguageCode): CountedClaim {
   const { value, documented, source, asOf, about } = own;
   const compare = publishedFigure(own, language);
   return {
@@ -73,7 +73,7 @@ function counted(id: ClaimId, own: Claim, language: Language): CountedClaim {
     documented,
     unproved: about === "provider" && !documented,
     value: formatQuantity(value, language),
-    source: source ? unbroken(source[language]) : null,
+    source: source ? preventBreaks(source[language]) : null,
     date: formatDate(asOf, language),
     ...(compare && { compare }),
   };

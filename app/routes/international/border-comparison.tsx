@@ -1,5 +1,5 @@
 import type { regions as markets } from "../../../content-loader/data/regions.ts";
-import { undivided } from "../../../content-loader/unbroken.ts";
+import { preventBreaksInName } from "../../../content-loader/prevent-breaks.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
@@ -24,7 +24,7 @@ export function BorderComparison() {
             <div className="border-comparison-line">
               <p className="border-comparison-stamp">
                 {/* Lines break between names only. One string, because React drops the space between expressions. */}
-                {`${t("services.regions")} ${regions.map((id) => undivided(t(`regions.items.${id as RegionId}.name`))).join(", ")}`}
+                {`${t("services.regions")} ${regions.map((id) => preventBreaksInName(t(`regions.items.${id as RegionId}.name`))).join(", ")}`}
               </p>
             </div>
             <TickList items={features} />

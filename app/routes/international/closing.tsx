@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { NextSteps } from "../../layout/next-steps.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 
 /** Arcs between places on the curve, in drawing units. */
 const flights = [
@@ -9,8 +9,8 @@ const flights = [
   "M520 262Q690 90 860 286",
   "M520 262Q805-30 1090 353",
 ];
-/** Their ends. */
-const landings = "M110 353h0M290 297h0M700 264h0M860 286h0M1090 353h0";
+/** The arcs' ends, as dots. */
+const flightEnds = "M110 353h0M290 297h0M700 264h0M860 286h0M1090 353h0";
 
 /** The end of the international page: the globe's curve with arcs from one place to others. */
 export function Closing() {
@@ -22,7 +22,7 @@ export function Closing() {
         <p className="mx-auto mt-6 mb-7 max-w-[26em] text-lead leading-normal text-balance text-on-dark-soft">
           {t("closing.text")}
         </p>
-        <NextSteps place="justify-center" looks={["btn-multe", "btn-on-dark"]} preview="adjacent" />
+        <CallToAction className="justify-center" variants={["btn-multe", "btn-on-dark"]} preview="adjacent" />
       </div>
       <Earth />
     </section>
@@ -39,8 +39,8 @@ function Earth() {
         ))}
       </g>
       <path d="M0 400Q600 120 1200 400" className="curve" vectorEffect="non-scaling-stroke" />
-      <path d={landings} className="landing" vectorEffect="non-scaling-stroke" />
-      <path d="M520 262h0" className="landing takeoff" vectorEffect="non-scaling-stroke" />
+      <path d={flightEnds} className="flight-end" vectorEffect="non-scaling-stroke" />
+      <path d="M520 262h0" className="flight-end flight-start" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -27,11 +27,11 @@ const delays = { open: 120, skip: 300 };
 
 function MapCity({ id, salary, official }: City) {
   const { t } = useTranslation("norway");
-  const { around, button, popover, close } = useHoverPopover(delays);
+  const { wrapper, button, popover, close } = useHoverPopover(delays);
   const name = t(`cities.items.${id}.name`);
   const calloutId = `callout-${id}` as const;
   return (
-    <div className="map-city tip-word" {...around}>
+    <div className="map-city tip-word" {...wrapper}>
       <button type="button" popoverTarget={calloutId} {...button}>
         <span>{name}</span>
       </button>

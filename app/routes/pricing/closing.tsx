@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
-import { NextSteps } from "../../layout/next-steps.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import type { Plan } from "../../pricing/price-list.server.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Landscape } from "../../ui/landscape.tsx";
@@ -28,10 +28,10 @@ export function Closing({ plans }: { plans: Plan[] }) {
         </ul>
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <p className="max-w-[28.1em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
-          <NextSteps second={{ to: "/services", label: t("closing.services") }} preview="adjacent" />
+          <CallToAction second={{ to: "/services", label: t("closing.services") }} preview="adjacent" />
         </div>
       </section>
-      <Landscape of="pricing" />
+      <Landscape name="pricing" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
-import { NextSteps } from "../../layout/next-steps.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the services page: the conversation before the first step, next to the summit. */
@@ -13,9 +13,9 @@ export function Closing() {
           <RichText text={t("closing.title")} tags={{ em: <em /> }} />
         </h2>
         <p className="mt-6 max-w-[24em] text-lead leading-normal text-ink-soft">{t("closing.text")}</p>
-        <NextSteps place="mt-6" second="none" preview="adjacent" />
+        <CallToAction className="mt-6" second="none" preview="adjacent" />
       </section>
-      <Landscape of="services" />
+      <Landscape name="services" />
     </>
   );
 }

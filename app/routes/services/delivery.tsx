@@ -7,11 +7,11 @@ import { WeeksKey, WeeksLine } from "./weeks-line.tsx";
 
 type DeliveryProps = Pick<
   Route.ComponentProps["loaderData"],
-  "strip" | "figuresAsOf" | "websiteDays" | "weeks"
+  "claimSet" | "figuresAsOf" | "websiteDays" | "weeks"
 >;
 
 /** The delivery guarantee, with the three weeks as a line and our record so far. */
-export function Delivery({ strip, figuresAsOf, websiteDays, weeks }: DeliveryProps) {
+export function Delivery({ claimSet, figuresAsOf, websiteDays, weeks }: DeliveryProps) {
   const { t } = useTranslation("services");
   return (
     <section className="night delivery-panel">
@@ -24,8 +24,8 @@ export function Delivery({ strip, figuresAsOf, websiteDays, weeks }: DeliveryPro
             {t("promise.text")}
           </p>
           <div>
-            <ClaimFigures strip={strip} label={t("delivery.label")} text={(id) => t(`delivery.${id}`)}>
-              {strip.proved ? t("delivery.source", { asOf: figuresAsOf }) : t("delivery.samples")}{" "}
+            <ClaimFigures set={claimSet} label={t("delivery.label")} text={(id) => t(`delivery.${id}`)}>
+              {claimSet.proved ? t("delivery.source", { asOf: figuresAsOf }) : t("delivery.samples")}{" "}
               <HowWeCountLink />
             </ClaimFigures>
           </div>
@@ -35,21 +35,29 @@ export function Delivery({ strip, figuresAsOf, websiteDays, weeks }: DeliveryPro
           <figcaption className="text-fine text-on-dark-soft">{t("promise.weeks")}</figcaption>
         </figure>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
-          <Promised of="first" label={t("promise.rows.reply")} value={t("promise.reply")} />
-          <Promised of="site" label={t("promise.rows.website")} value={websiteDays} />
-          <Promised of="project" label={t("promise.rows.project")} value={t("promise.project")} />
+          <Promised mark="first" label={t("promise.rows.reply")} value={t("promise.reply")} />
+          <Promised mark="site" label={t("promise.rows.website")} value={websiteDays} />
+          <Promised mark="project" label={t("promise.rows.project")} value={t("promise.project")} />
         </dl>
       </div>
     </section>
   );
 }
 
-function Promised({ of, label, value }: { of: "first" | "site" | "project"; label: string; value: string }) {
+function Promised({
+  mark,
+  label,
+  value,
+}: {
+  mark: "first" | "site" | "project";
+  label: string;
+  value: string;
+}) {
   return (
     <div className="flex flex-col">
       <dt className="order-2 mt-2 max-w-[18em] text-on-dark-soft">{label}</dt>
       <dd className="font-serif text-heading leading-none">
-        <WeeksKey of={of} />
+        <WeeksKey mark={mark} />
         {value}
       </dd>
     </div>

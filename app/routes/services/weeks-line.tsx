@@ -8,10 +8,10 @@ interface WeeksLineProps {
 }
 
 const weeks = 3;
-const middle = 20;
+const lineY = 20;
 
 /**
- * Three weeks from a Monday as a line: first answer, delivery, and the range of most projects. Full width.
+ * Three weeks from a Monday as a line: first reply, delivery, and the range of most projects. Full width.
  * Decorative: its legend (`WeeksKey`) is text.
  */
 export function WeeksLine({ website, project }: WeeksLineProps) {
@@ -20,22 +20,22 @@ export function WeeksLine({ website, project }: WeeksLineProps) {
   return (
     <svg aria-hidden width="100%" height="72" className="weeks">
       <g className="weeks-days">
-        <line x1="0" x2="100%" y1={middle} y2={middle} />
+        <line x1="0" x2="100%" y1={lineY} y2={lineY} />
         {days.map((day) => (
-          <line key={day} x1={at(day)} x2={at(day)} y1={middle} y2={middle + (day % 7 < 5 ? 14 : 5)} />
+          <line key={day} x1={dayX(day)} x2={dayX(day)} y1={lineY} y2={lineY + (day % 7 < 5 ? 14 : 5)} />
         ))}
         <line
           className="weeks-project"
-          x1={at(businessDay(project.from))}
-          x2={at(businessDay(project.to))}
-          y1={middle}
-          y2={middle}
+          x1={dayX(businessDay(project.from))}
+          x2={dayX(businessDay(project.to))}
+          y1={lineY}
+          y2={lineY}
         />
-        <circle className="weeks-first" cx={at(1)} cy={middle} r="8" />
-        <circle className="weeks-site" cx={at(website)} cy={middle} r="11" />
+        <circle className="weeks-first" cx={dayX(1)} cy={lineY} r="8" />
+        <circle className="weeks-site" cx={dayX(website)} cy={lineY} r="11" />
       </g>
       {days.map((day) => (
-        <text key={day} x={at(day)} y="58">
+        <text key={day} x={dayX(day)} y="58">
           {initial(day, locale)}
         </text>
       ))}
@@ -44,17 +44,17 @@ export function WeeksLine({ website, project }: WeeksLineProps) {
 }
 
 /** A marker on the line. */
-export function WeeksKey({ of }: { of: "first" | "site" | "project" }) {
+export function WeeksKey({ mark }: { mark: "first" | "site" | "project" }) {
   return (
     <svg aria-hidden width="44" height="24" className="weeks mb-3">
-      {of === "project" ? (
+      {mark === "project" ? (
         <line className="weeks-project" x1="10" x2="34" y1="12" y2="12" />
       ) : (
         <circle
-          className={of === "first" ? "weeks-first" : "weeks-site"}
+          className={mark === "first" ? "weeks-first" : "weeks-site"}
           cx="12"
           cy="12"
-          r={of === "first" ? 8 : 11}
+          r={mark === "first" ? 8 : 11}
         />
       )}
     </svg>
@@ -67,7 +67,7 @@ export function businessDay(count: number): number {
 }
 
 /** The middle of a day, from the first Monday. */
-function at(day: number): string {
+function dayX(day: number): string {
   return `${(((day + 0.5) / (weeks * 7)) * 100).toFixed(2)}%`;
 }
 

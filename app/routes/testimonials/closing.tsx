@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { NextSteps } from "../../layout/next-steps.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the testimonials: an empty quote for the visitor's own. */
@@ -12,9 +12,9 @@ export function Closing() {
         <p className="mx-auto mt-8 mb-6 max-w-[33em] text-lead leading-normal text-balance text-ink-soft">
           {t("closing.text")}
         </p>
-        <NextSteps place="justify-center" preview="below" />
+        <CallToAction className="justify-center" preview="below" />
       </section>
-      <Landscape of="testimonials" />
+      <Landscape name="testimonials" />
     </>
   );
 }

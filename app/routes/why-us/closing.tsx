@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/language-provider.tsx";
-import { NextSteps } from "../../layout/next-steps.tsx";
+import { CallToAction } from "../../layout/call-to-action.tsx";
 import { Landscape } from "../../ui/landscape.tsx";
 
 /** The end of the page: CV clichés, struck through line by line, and the remaining question. */
@@ -17,11 +17,11 @@ export function Closing() {
           <h2 className="mt-2 max-w-[11em] text-display leading-none italic">{t("closing.title")}</h2>
           <div className="mt-10 grid items-end gap-x-16 gap-y-6 font-sans text-body leading-normal tracking-normal lg:grid-cols-[1fr_auto]">
             <p className="max-w-[22em] text-lead text-ink-soft">{t("closing.text")}</p>
-            <NextSteps preview="adjacent" />
+            <CallToAction preview="adjacent" />
           </div>
         </div>
       </section>
-      <Landscape of="why-us" />
+      <Landscape name="why-us" />
     </>
   );
 }

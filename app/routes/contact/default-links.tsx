@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 
 /** Links after a sent form: the home page and the articles. */
-export function WaysOn() {
+export function DefaultLinks() {
   const { t } = useTranslation("contactMore");
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 export function FooterNewsletter() {
   const { t } = useTranslation("subscribe");
   return (
-    <div className="footer-letter">
+    <div className="footer-newsletter">
       <h2 className="mb-2 font-sans text-fine font-semibold tracking-normal">{t("short")}</h2>
       <NewsletterForm />
     </div>

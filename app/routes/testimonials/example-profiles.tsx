@@ -6,7 +6,7 @@ import { SectionHead } from "../../ui/section-head.tsx";
 import type { Route } from "../+types/testimonials";
 
 /** The example profiles, as long as there are no testimonials. Needs the namespace `examples`. */
-export function Work({ examples }: Pick<Route.ComponentProps["loaderData"], "examples">) {
+export function ExampleProfiles({ examples }: Pick<Route.ComponentProps["loaderData"], "examples">) {
   const { t } = useTranslation("examples");
   return (
     <section className="band wrap">

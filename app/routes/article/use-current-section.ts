@@ -8,7 +8,7 @@ const readingLine = 140;
  *
  * @returns the id of the current section's heading, undefined above the first
  */
-export function useReading(text: RefObject<HTMLElement | null>): string | undefined {
+export function useCurrentSection(text: RefObject<HTMLElement | null>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const root = text.current;

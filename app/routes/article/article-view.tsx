@@ -7,8 +7,8 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useCopying } from "./use-copying.ts";
+import { useCurrentSection } from "./use-current-section.ts";
 import { useOpenTarget } from "./use-open-target.ts";
-import { useReading } from "./use-reading.ts";
 
 /** An article with formatted dates. */
 interface ArticleData extends Omit<Article, "related" | "previous" | "next"> {
@@ -17,10 +17,10 @@ interface ArticleData extends Omit<Article, "related" | "previous" | "next"> {
   shownUpdate?: string;
 }
 
-/** The article with its reading progress. */
-export function Reading({ article }: { article: ArticleData }) {
+/** An article with its contents, sources and reading progress. */
+export function ArticleView({ article }: { article: ArticleData }) {
   const body = useRef<HTMLDivElement>(null);
-  const current = useReading(body);
+  const current = useCurrentSection(body);
   useCopying(body);
   useOpenTarget();
   return (

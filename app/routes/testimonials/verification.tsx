@@ -4,11 +4,11 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import type { Route } from "../+types/testimonials";
 
 /** How testimonials are verified, and their total figures. */
-export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "strip">) {
+export function Verification({ claimSet }: Pick<Route.ComponentProps["loaderData"], "claimSet">) {
   const { t } = useTranslation("testimonialsPage");
-  const hasFigures = strip.figures.length > 0;
+  const hasFigures = claimSet.figures.length > 0;
   return (
-    <section id="checked" className="cool">
+    <section id="checked" className="tinted">
       <div className={`band wrap grid gap-x-20 gap-y-12 ${hasFigures ? "lg:grid-cols-[1.25fr_1fr]" : ""}`}>
         <div>
           <h2 className="mb-8 md:mb-10">{t("checked.title")}</h2>
@@ -22,7 +22,7 @@ export function Checked({ strip }: Pick<Route.ComponentProps["loaderData"], "str
           </ol>
         </div>
         <div className="empty:hidden lg:self-end">
-          <ClaimFigures strip={strip} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
+          <ClaimFigures set={claimSet} label={t("figures.label")} text={(id) => t(`figures.${id}`)}>
             <HowWeCountLink />
           </ClaimFigures>
         </div>

@@ -1,9 +1,9 @@
 import type { ClaimId } from "../../content-loader/data/sales-schema.ts";
 
-/** Services: how we deliver. */
+/** On services: delivery. */
 export const deliveryStatistics = ["onTime", "support"] as const satisfies readonly ClaimId[];
 
-/** Why us: a sentence that leads to the testimonials, which have the whole set. */
+/** On why us: a sentence that links to the full set on testimonials. */
 export const whyUsStatistics = ["clients", "satisfaction"] as const satisfies readonly ClaimId[];
 
 export const testimonialStatistics = [
@@ -13,7 +13,7 @@ export const testimonialStatistics = [
   "averageDelivery",
 ] as const satisfies readonly ClaimId[];
 
-/** International: the four-figure strip. */
+/** On international. */
 export const impactStatistics = [
   "internationalClients",
   "countries",
@@ -21,7 +21,7 @@ export const impactStatistics = [
   "languages",
 ] as const satisfies readonly ClaimId[];
 
-/** The job-market figures of the Norway page, in their order. */
+/** On Norway: the job market. */
 export const norwayStatistics = [
   "norwayWorkers",
   "norwaySalary",
