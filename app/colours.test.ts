@@ -10,8 +10,8 @@ const large = 3;
 type Rgb = [number, number, number];
 
 const css = readFileSync("app/app.css", "utf8");
-const day = tokensOf(/@theme \{([\s\S]*?)\n\}/);
-const night = tokensOf(/prefers-color-scheme: dark\) \{\s+:root \{([\s\S]*?)\n {2}\}/);
+const day = readTokens(/@theme \{([\s\S]*?)\n\}/);
+const night = readTokens(/prefers-color-scheme: dark\) \{\s+:root \{([\s\S]*?)\n {2}\}/);
 
 /** Foreground, background layers from top to bottom, and minimum contrast ratio. */
 const pairs: [mark: string, ground: string[], ratio: number][] = [
@@ -78,7 +78,7 @@ test("defines the same colours in dark mode as in light mode", () => {
 });
 
 /** The colour tokens of one block of the stylesheet. */
-function tokensOf(block: RegExp): Record<string, string> {
+function readTokens(block: RegExp): Record<string, string> {
   const [, inside = ""] = block.exec(css) ?? [];
   const tokens = [...inside.matchAll(/--color-([a-z-]+): ([^;]+);/g)];
   if (tokens.length === 0) throw new Error(`app.css has no colours in ${block}`);

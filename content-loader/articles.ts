@@ -1,8 +1,6 @@
 /**
- * The blog's articles: one Markdown file per language in `content/articles/`, parsed and validated.
- * Build time only.
- *
- * A problem in any article stops the build. The development server, and commands with `ARTICLE_PROBLEMS=warn`,
+ * The blog's articles: one Markdown file per language in `content/articles/`, parsed and validated at build time.
+ * A problem in an article stops the build. The development server, and commands with `ARTICLE_PROBLEMS=warn`,
  * print the problems and omit the article.
  */
 

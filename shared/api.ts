@@ -39,6 +39,6 @@ export interface ApiErrorBody {
 export interface ContactAccepted {
   ok: true;
   id: string;
-  /** The message is stored, but there was no room for its attachments. */
+  /** The message is stored without its attachments, because the storage for files was full. */
   withoutAttachments?: boolean;
 }

@@ -8,9 +8,8 @@ export const bookingSlotsPath = "/api/booking/slots";
 
 /**
  * Accepts `BookingRequest` as JSON with an Idempotency-Key, or the form without JavaScript with its page's token.
- * Returns `BookingAccepted`, the same for the same key; 409 `slot_taken` when the time is not free, also
- * for a visitor who booked it without that key or cancelled it (nothing was stored); 409
- * `too_many_bookings` when the address has the maximum of upcoming meetings.
+ * Returns `BookingAccepted`, the same for the same key; 409 `slot_taken` when the time is not free, even if this visitor
+ * booked or cancelled it with another key; 409 `too_many_bookings` at the maximum of upcoming meetings per address.
  */
 export const bookingPath = "/api/booking";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "../i18n/language-provider.tsx";
 import { Tip } from "../ui/tip.tsx";
 
 /** Marks one sample among real testimonials, and unproved figures. */
-export function ExampleMark({ kind = "words" }: { kind?: "words" | "figure" }) {
+export function ExampleMark({ kind = "quote" }: { kind?: "quote" | "figure" }) {
   const { t } = useTranslation("common");
   return (
     <Tip tip={t(`example.${kind}`)} className="badge">

@@ -17,6 +17,6 @@ test.each([
   ["a mistake in a field", new FunctionError(422, answer("validation_failed"))],
   ["a time that is taken", new FunctionError(409, answer("slot_taken"))],
   ["a page in the place of an answer", new FunctionError(200)],
-])("%s: asking again helps nobody", (_, error) => {
+])("does not retry after %s", (_, error) => {
   expect(error.temporary).toBe(false);
 });

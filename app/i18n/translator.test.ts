@@ -28,7 +28,10 @@ const values = Object.fromEntries(
 describe.each(languageCodes)("createTranslator in the language %s", (code) => {
   test.each(namespaces)("returns what i18next returns for every key of %s", (namespace) => {
     const translations = translationsFor(code, namespace);
-    const ours = translatorOf(code, translations)(namespace) as (key: string, options: object) => unknown;
+    const ours = createTestTranslator(code, translations)(namespace) as (
+      key: string,
+      options: object,
+    ) => unknown;
     const theirs = i18next(code, translations).getFixedT(null, namespace) as typeof ours;
     const keys = keysBelow(translations[namespace]);
     expect(keys).not.toEqual([]);
@@ -46,17 +49,17 @@ describe.each(languageCodes)("createTranslator in the language %s", (code) => {
 });
 
 test("fills a placeholder with any characters", () => {
-  const t = translatorOf("en", translationsFor("en", "blog"))("blog");
+  const t = createTestTranslator("en", translationsFor("en", "blog"))("blog");
   expect(t("search.found", { count: 3, query: "$& {{count}} <b>" })).toContain("$& {{count}} <b>");
 });
 
 test("keeps a placeholder without a value and the key of a missing translation", () => {
-  const t = translatorOf("en", translationsFor("en", "blog"))("blog") as (key: string) => string;
+  const t = createTestTranslator("en", translationsFor("en", "blog"))("blog") as (key: string) => string;
   expect(t("search.found_other")).toContain("{{query}}");
   expect(t("nothing.here")).toBe("nothing.here");
 });
 
-const translatorOf = (code: LanguageCode, translations: LoadedTranslations) =>
+const createTestTranslator = (code: LanguageCode, translations: LoadedTranslations) =>
   createTranslator(languages[code], translations);
 
 /** i18next itself, whose format the translations use. */

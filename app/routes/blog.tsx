@@ -22,7 +22,7 @@ import { blogData } from "./blog/blog-data.ts";
 import { Card, type CardArticle, Featured } from "./blog/cards.tsx";
 import { Closing } from "./blog/closing.tsx";
 import { feedLinks } from "./blog/feed-links.ts";
-import { type Choice, choiceFrom, chosen, filterFor, otherTopics } from "./blog/filter.ts";
+import { type Choice, choiceFrom, filterArticles, filterFor, otherTopics } from "./blog/filter.ts";
 import { Filters } from "./blog/filters.tsx";
 import { SearchField, SearchResults } from "./blog/search.tsx";
 import { useHydrated } from "./blog/use-hydrated.ts";
@@ -103,7 +103,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <SearchResults search={search} choice={choice} />
       ) : (
         <Articles
-          articles={chosen(articles, choice)}
+          articles={filterArticles(articles, choice)}
           choice={choice}
           published={published}
           category={filters.find(({ id }) => id === choice)?.name ?? ""}

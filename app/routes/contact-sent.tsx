@@ -25,7 +25,7 @@ export default function ContactSent() {
           <RichText text={t("sent.title")} tags={{ em: <em className="inline-block" /> }} />
         </h1>
         <p className="max-w-[28.1em] text-lead text-ink-soft">{t("sent.text")}</p>
-        {/* The server redirects to this fragment when it had no room for the file. */}
+        {/* The server redirects to this fragment when the storage for files was full. */}
         <p id={withoutFileId} className="hidden font-semibold text-danger target:block">
           {t("sent.withoutFile")}
         </p>

@@ -7,7 +7,7 @@ import { pageTranslations, translationsFor } from "../i18n/translations.server.t
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/contact";
 import { orderSummaries } from "./contact/order-summaries.server.ts";
-import { directContact, staticSections } from "./contact/static-sections.server.tsx";
+import { renderDirectContact, renderStaticSections } from "./contact/static-sections.server.tsx";
 
 export function loader({ request }: Route.LoaderArgs) {
   const scheduler = site.booking.embedUrl ? (["scheduler"] as const) : [];
@@ -23,8 +23,8 @@ export function loader({ request }: Route.LoaderArgs) {
     translations,
     summaries: orderSummaries(language),
     terms: translationsFor(language, "orderSummary").orderSummary.terms,
-    direct: directContact(language),
-    sections: staticSections(language),
+    direct: renderDirectContact(language),
+    sections: renderStaticSections(language),
   };
 }
 

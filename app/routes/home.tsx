@@ -17,7 +17,7 @@ import type { Route } from "./+types/home";
 import { ArticleCard, pickCardFacts } from "./blog/article-card.tsx";
 import { listedExamples } from "./examples/examples.server.ts";
 import { Closing } from "./home/closing.tsx";
-import { comparedCv } from "./home/cv.server.tsx";
+import { renderComparedCv } from "./home/cv.server.tsx";
 import { firstScreen } from "./home/first-screens.server.ts";
 import { Opening } from "./home/opening.tsx";
 import { Sites } from "./home/sites.tsx";
@@ -35,7 +35,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     language,
     translations,
-    cv: comparedCv(language),
+    cv: renderComparedCv(language),
     compared: {
       wide: firstScreen(homeProfile, language, "wide"),
       narrow: firstScreen(homeProfile, language, "narrow"),

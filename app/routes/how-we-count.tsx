@@ -5,7 +5,7 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { pageTranslations } from "../i18n/translations.server.ts";
 import { translatedMeta } from "../seo/translated-meta.ts";
 import type { Route } from "./+types/how-we-count";
-import { type CountedClaim, countedClaims, type Ground } from "./how-we-count/counted-claims.ts";
+import { type Basis, type CountedClaim, countedClaims } from "./how-we-count/counted-claims.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   const { language, translations } = pageTranslations(request, "howWeCount");
@@ -32,7 +32,7 @@ export default function HowWeCount({ loaderData: { groups } }: Route.ComponentPr
         />{" "}
         {groups.length === 0 && t("none")}
       </p>
-      {groups.map(({ wording, claims, sharedGround }) => (
+      {groups.map(({ wording, claims, sharedBasis }) => (
         <div
           key={wording}
           className="grid gap-x-12 gap-y-5 border-t border-line py-7 md:grid-cols-[1fr_2.1fr] md:py-8"
@@ -45,11 +45,11 @@ export default function HowWeCount({ loaderData: { groups } }: Route.ComponentPr
                 tags={{ testimonials: <LocalLink to="/testimonials#checked" className="link" /> }}
               />
             </p>
-            {sharedGround && <GroundLine ground={sharedGround} />}
+            {sharedBasis && <BasisLine basis={sharedBasis} />}
           </div>
           <dl className="grid content-start gap-x-10 gap-y-5 lg:has-[>:nth-child(2)]:grid-cols-2">
             {claims.map((claim) => (
-              <Row key={claim.id} claim={claim} ownGround={!sharedGround} />
+              <Row key={claim.id} claim={claim} hasOwnBasis={!sharedBasis} />
             ))}
           </dl>
         </div>
@@ -61,7 +61,7 @@ export default function HowWeCount({ loaderData: { groups } }: Route.ComponentPr
   );
 }
 
-function Row({ claim, ownGround }: { claim: CountedClaim; ownGround: boolean }) {
+function Row({ claim, hasOwnBasis }: { claim: CountedClaim; hasOwnBasis: boolean }) {
   const { t } = useTranslation("howWeCount");
   const { id, value, compare } = claim;
   return (
@@ -70,13 +70,13 @@ function Row({ claim, ownGround }: { claim: CountedClaim; ownGround: boolean }) 
       <dd>
         {t(`claims.${id}`)}
         {compare && <p className="mt-1 text-fine text-ink-soft">{t("compare", { ...compare })}</p>}
-        {ownGround && <GroundLine ground={claim} />}
+        {hasOwnBasis && <BasisLine basis={claim} />}
       </dd>
     </div>
   );
 }
 
-function GroundLine({ ground: { source, date, documented, unproved } }: { ground: Ground }) {
+function BasisLine({ basis: { source, date, documented, unproved } }: { basis: Basis }) {
   const { t } = useTranslation("howWeCount");
   // An example does not come from our records.
   if (unproved) {

@@ -87,7 +87,7 @@ export default function Norway({ loaderData }: Route.ComponentProps) {
       <Services />
       {loaderData.testimonials.length > 0 && <Quotes testimonials={loaderData.testimonials} />}
       <Statistics statistics={loaderData.statistics} />
-      <Call />
+      <Closing />
     </>
   );
 }
@@ -172,7 +172,7 @@ function Quotes({ testimonials }: Pick<NorwayData, "testimonials">) {
 }
 
 /** The end of the page: how to reach us, above mountains under northern lights. */
-function Call() {
+function Closing() {
   const { t } = useTranslation("norway");
   return (
     <section className="night aurora-sky norway-closing">
@@ -185,20 +185,20 @@ function Call() {
           </div>
         </div>
         <dl className="grid content-end gap-5">
-          <Way label={t("call.phone")}>
+          <ContactRow label={t("call.phone")}>
             <a
               href={`tel:${contact.phone}`}
               className="font-serif text-title leading-tight whitespace-nowrap"
             >
               {t("call.phoneShown")}
             </a>
-          </Way>
-          <Way label={t("call.email")}>
+          </ContactRow>
+          <ContactRow label={t("call.email")}>
             <a href={`mailto:${contact.email}`} className="font-serif text-title leading-tight wrap-anywhere">
               {contact.email}
             </a>
-          </Way>
-          <Way label={t("call.hours")}>{t("call.hoursShown")}</Way>
+          </ContactRow>
+          <ContactRow label={t("call.hours")}>{t("call.hoursShown")}</ContactRow>
         </dl>
       </div>
       <Landscape name="norway" />
@@ -206,7 +206,7 @@ function Call() {
   );
 }
 
-function Way({ label, children }: { label: string; children: React.ReactNode }) {
+function ContactRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="border-t border-line-on-dark pt-3">
       <dt className="text-fine text-on-dark-soft">{label}</dt>

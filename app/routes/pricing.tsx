@@ -42,7 +42,7 @@ export default function Pricing({ loaderData: { prices, included } }: Route.Comp
   );
 }
 
-/** The order slip: all that a customer pays, each package linked to its card. */
+/** The price overview: everything a customer pays, each package linked to its card. */
 function Opening({ plans }: { plans: Plan[] }) {
   const { t } = useTranslation("pricing");
   return (

@@ -45,7 +45,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
       <FilmBand />
       <Mission />
       <Benefits />
-      {claims && <InFigures claims={claims} />}
+      {claims && <Figures claims={claims} />}
       <Founder />
       <TrustedBy companies={companies} />
       <Closing />
@@ -160,7 +160,7 @@ function Spoken({ language, children }: { language: "en" | "nb"; children: React
   );
 }
 
-function InFigures({ claims }: { claims: Exclude<Data["claims"], false> }) {
+function Figures({ claims }: { claims: Exclude<Data["claims"], false> }) {
   const { t } = useTranslation("whyUs");
   return (
     <div className="band">

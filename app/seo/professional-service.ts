@@ -4,7 +4,7 @@ import { site } from "../../content-loader/data/site.ts";
 import { type LanguageCode, localizedPath } from "../i18n/languages.ts";
 import { business } from "./business.ts";
 
-interface ServiceWords {
+interface ServiceTexts {
   description: string;
   catalog: string;
   packages: Record<(typeof packages)[number]["id"], { name: string; description: string }>;
@@ -13,26 +13,26 @@ interface ServiceWords {
 /** schema.org/ProfessionalService with the packages as its offers. Prices include VAT and are what the page shows. */
 export function professionalService(
   language: LanguageCode,
-  words: ServiceWords,
+  texts: ServiceTexts,
 ): WithContext<ProfessionalService> {
   const { url } = site;
   return {
     "@context": "https://schema.org",
     "@type": "ProfessionalService",
     ...business(),
-    description: words.description,
+    description: texts.description,
     url: url + localizedPath("/services", language),
     image: `${url}/og/page-services-${language}.jpg`,
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      name: words.catalog,
+      name: texts.catalog,
       itemListElement: packages.map(({ id, price, isCustom }) => ({
         "@type": "Offer",
         url: url + localizedPath("/pricing", language),
         itemOffered: {
           "@type": "Service",
-          name: words.packages[id].name,
-          description: words.packages[id].description,
+          name: texts.packages[id].name,
+          description: texts.packages[id].description,
         },
         priceSpecification: {
           "@type": "PriceSpecification",

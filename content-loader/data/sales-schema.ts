@@ -7,10 +7,10 @@ import {
   languageSchema,
   localisedSchema,
   moneySchema,
-  periodOfSourceSchema,
   periodSchema,
   positive,
   quantitySchema,
+  sourcePeriodSchema,
   text,
 } from "./schema-values.ts";
 
@@ -113,7 +113,7 @@ export const claimSchema = z
     value: quantitySchema,
     /** Absent when unknown. */
     source: localisedSchema.optional(),
-    asOf: periodOfSourceSchema,
+    asOf: sourcePeriodSchema,
     documented: z.boolean(),
     wording: z.enum(wordings),
     /** The published figure for comparison. */
@@ -123,7 +123,7 @@ export const claimSchema = z
         /** The same in our figure's currency, to make the two comparable. */
         converted: quantitySchema.optional(),
         source: localisedSchema,
-        asOf: periodOfSourceSchema,
+        asOf: sourcePeriodSchema,
       })
       .optional(),
   })
@@ -238,7 +238,7 @@ export const citySchema = z.strictObject({
 
 /** The cities of the Norway page, from south-east to north. `paySource` is the footnote of the salaries. */
 export const citiesSchema = z.strictObject({
-  paySource: z.strictObject({ name: localisedSchema, asOf: periodOfSourceSchema }),
+  paySource: z.strictObject({ name: localisedSchema, asOf: sourcePeriodSchema }),
   cities: z.array(citySchema),
 });
 

@@ -16,7 +16,7 @@ export const localisedSchema = z.record(languageSchema, text);
 export const daySchema = z.iso.date();
 
 /** A year `2018`, a month `2026-11` or a day, as precise as the source. */
-export const periodOfSourceSchema = z.union([
+export const sourcePeriodSchema = z.union([
   z.string().regex(/^\d{4}$/),
   z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   daySchema,

@@ -40,7 +40,7 @@ export function limitConnections(server: Server, isProxy: IsProxy): void {
       idle.socket.destroy();
     }
 
-    const connection = { socket, siblings: connectionsOf(client), running: 0 };
+    const connection = { socket, siblings: clientConnections(client), running: 0 };
     add(connection);
     socket.once("close", () => {
       remove(connection);
@@ -63,7 +63,7 @@ export function limitConnections(server: Server, isProxy: IsProxy): void {
     });
   });
 
-  function connectionsOf(client: string | undefined): Set<Connection> | undefined {
+  function clientConnections(client: string | undefined): Set<Connection> | undefined {
     if (client === undefined) return undefined;
     const siblings = clients.get(client) ?? new Set();
     clients.set(client, siblings);

@@ -26,7 +26,7 @@ export interface Restored {
 }
 
 /**
- * Replaces the database of a data folder by a backup. The old database is kept under another name.
+ * Replaces the database of a data folder by a backup. The old database is renamed, not deleted.
  *
  * @param force replaces it even when it contains data that the backup does not
  * @throws UsageError when the backup is invalid or newer data would be discarded

@@ -25,28 +25,30 @@ describe("a failed attempt", () => {
 });
 
 describe("the next attempt", () => {
-  const at = (attempts: number, random: number, now = 0) =>
+  const delayAfter = (attempts: number, random: number, now = 0) =>
     nextAttemptAt(now, { attempts, createdAt: 0 }, 30_000, () => random);
 
   test("doubles its delay, up to an hour", () => {
-    expect([1, 2, 3, 4].map((attempts) => at(attempts, 1))).toEqual([30_000, 60_000, 120_000, 240_000]);
-    expect(at(20, 1)).toBe(hour);
-    expect(at(5000, 1)).toBe(hour);
+    expect([1, 2, 3, 4].map((attempts) => delayAfter(attempts, 1))).toEqual([
+      30_000, 60_000, 120_000, 240_000,
+    ]);
+    expect(delayAfter(20, 1)).toBe(hour);
+    expect(delayAfter(5000, 1)).toBe(hour);
   });
 
   test("is spread over the delay, but never immediate", () => {
-    expect(at(3, 0.5)).toBe(60_000);
-    expect(at(3, 0)).toBe(1000);
+    expect(delayAfter(3, 0.5)).toBe(60_000);
+    expect(delayAfter(3, 0)).toBe(1000);
   });
 
   test("is not made after 72 hours", () => {
-    expect(at(9, 1, 72 * hour - 1)).toBeGreaterThan(0);
-    expect(at(9, 1, 72 * hour)).toBeUndefined();
+    expect(delayAfter(9, 1, 72 * hour - 1)).toBeGreaterThan(0);
+    expect(delayAfter(9, 1, 72 * hour)).toBeUndefined();
   });
 
   test("is made after 72 hours when few were made because the server was off or its clock wrong", () => {
-    expect(at(1, 1, 100 * hour)).toBe(100 * hour + 30_000);
-    expect(at(7, 1, 100 * hour)).toBeGreaterThan(100 * hour);
-    expect(at(8, 1, 100 * hour)).toBeUndefined();
+    expect(delayAfter(1, 1, 100 * hour)).toBe(100 * hour + 30_000);
+    expect(delayAfter(7, 1, 100 * hour)).toBeGreaterThan(100 * hour);
+    expect(delayAfter(8, 1, 100 * hour)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { AppContext } from "../http/request-context.ts";
 /**
  * Whether a request carries `Authorization: Bearer <token>`.
  *
- * @param token undefined when not set, which authorizes nobody
+ * @param token undefined when not set, which authorizes no request
  */
 export function isAuthorized(c: AppContext, token: string | undefined): boolean {
   if (token === undefined) return false;

@@ -90,9 +90,9 @@ describe("A server page", () => {
   });
 
   test("escapes text", () => {
-    const tagsOf = (html: string) => findAll(parse(html), () => true).map(({ tagName }) => tagName);
+    const tagNames = (html: string) => findAll(parse(html), () => true).map(({ tagName }) => tagName);
     const page = fill(everything);
-    expect(tagsOf(page).filter((tag) => tag === "script" || tag === "b")).toEqual([
+    expect(tagNames(page).filter((tag) => tag === "script" || tag === "b")).toEqual([
       "script",
       "b",
       "b",

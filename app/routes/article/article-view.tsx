@@ -69,7 +69,7 @@ function Opening({ article }: { article: ArticleData }) {
   );
 }
 
-/** What the article says, for readers who want to know before they read. */
+/** The main points, for readers in a hurry. */
 function Summary({ points }: { points: string[] }) {
   const { t } = useTranslation("articles");
   return (

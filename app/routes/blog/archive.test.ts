@@ -18,7 +18,8 @@ beforeAll(() => {
     const listing = n <= places && `listing: { order: ${n}, category: technology }`;
     // Newest first, ten days apart.
     const date = new Date(Date.UTC(2025, 1, 28 - 10 * n)).toISOString().slice(0, 10);
-    for (const language of ["en", "no"]) writeFileSync(fileOf(n, language), article(n, date, listing || ""));
+    for (const language of ["en", "no"])
+      writeFileSync(filePath(n, language), article(n, date, listing || ""));
   }
   // Replaces the site's articles once content-loader/articles.ts is imported again; undone after this file.
   shared.articleLibrary = createLibraryReader(folder);
@@ -30,9 +31,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const slugOf = (n: number) => `article-${String(n).padStart(2, "0")}`;
-const slugs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => slugOf(from + i));
-const fileOf = (n: number, language: string) => join(folder, language, `${slugOf(n)}.md`);
+const toSlug = (n: number) => `article-${String(n).padStart(2, "0")}`;
+const slugs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => toSlug(from + i));
+const filePath = (n: number, language: string) => join(folder, language, `${toSlug(n)}.md`);
 
 function article(n: number, date: string, listing: string): string {
   return `---
@@ -92,14 +93,14 @@ describe.each(["", "/no"])("With more articles than fit in the listing of %s/blo
       asked(`${prefix}/blog/search.json`),
     ).json();
     expect(documents.map(({ slug }) => slug)).toEqual(slugs(1, 30));
-    expect(documents[21]).toMatchObject({ slug: slugOf(22), filter: "technology" });
+    expect(documents[21]).toMatchObject({ slug: toSlug(22), filter: "technology" });
     const { feed } = await import("./feeds.ts");
     expect(feed(prefix ? "no" : "en", "/feed.xml").entries.map(({ title }) => title)).toContain("Article 22");
   });
 
   test("the sitemap contains them and the archive", async () => {
     const { sitemap } = await import("../../../postbuild/sitemap.ts");
-    for (const slug of [slugOf(22), slugOf(25), "archive"])
+    for (const slug of [toSlug(22), toSlug(25), "archive"])
       expect(sitemap()).toContain(`${prefix}/blog/${slug}</loc>`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choiceFrom, chosen, filterFor } from "./filter.ts";
+import { choiceFrom, filterArticles, filterFor } from "./filter.ts";
 
 describe("The listing", () => {
   test("counts AI & Technology as Technology, and topics without a chip as others", () => {
@@ -14,9 +14,9 @@ describe("The listing", () => {
       { slug: "b", filter: "other" },
       { slug: "c", filter: "technology" as const },
     ];
-    expect(chosen(articles, "technology").map(({ slug }) => slug)).toEqual(["a", "c"]);
-    expect(chosen(articles, "all")).toHaveLength(3);
-    expect(chosen(articles, "healthcare")).toEqual([]);
+    expect(filterArticles(articles, "technology").map(({ slug }) => slug)).toEqual(["a", "c"]);
+    expect(filterArticles(articles, "all")).toHaveLength(3);
+    expect(filterArticles(articles, "healthcare")).toEqual([]);
   });
 
   test("treats an unknown category as All", () => {

@@ -19,6 +19,6 @@ export function choiceFrom(parameters: URLSearchParams): Choice {
 }
 
 /** The filtered articles in listing order. */
-export function chosen<Item extends { filter?: string }>(articles: Item[], choice: Choice): Item[] {
+export function filterArticles<Item extends { filter?: string }>(articles: Item[], choice: Choice): Item[] {
   return choice === "all" ? articles : articles.filter(({ filter }) => filter === choice);
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import type { CardArticle } from "./cards.tsx";
-import { type Choice, chosen } from "./filter.ts";
+import { type Choice, filterArticles } from "./filter.ts";
 
 interface FiltersProps {
   filters: { id: string; name: string }[];
@@ -43,7 +43,7 @@ export function Filters({ filters, articles, choice, published }: FiltersProps) 
           className={id === all.id ? "chip" : `chip chip-${id}`}
         >
           <span>{name}</span>
-          <span>{chosen(articles, id).length}</span>
+          <span>{filterArticles(articles, id).length}</span>
         </button>
       ))}
       <LocalLink to="/blog/archive" className="chip">

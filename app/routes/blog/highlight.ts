@@ -11,7 +11,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** Splits a text at matched words. `words` are in lower case. */
-export function highlighted(text: string, words: string[]): Piece[] {
+export function splitMatches(text: string, words: string[]): Piece[] {
   const wanted = new Set(words);
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { highlighted } from "./highlight.ts";
+import { splitMatches } from "./highlight.ts";
 import { createSearchEngine, type SearchDocument } from "./search-engine.ts";
 
 const document = (slug: string, title: string, text: string, tags: string[] = []): SearchDocument => ({
@@ -112,7 +112,7 @@ describe("A search for a synonym", () => {
 });
 
 test("marks matched words in any case and keeps the text unchanged", () => {
-  const pieces = highlighted("Før var før, førti er ikke.", ["før"]);
+  const pieces = splitMatches("Før var før, førti er ikke.", ["før"]);
   expect(pieces.filter(({ match }) => match).map(({ text }) => text)).toEqual(["Før", "før"]);
   expect(pieces.map(({ text }) => text).join("")).toBe("Før var før, førti er ikke.");
 });

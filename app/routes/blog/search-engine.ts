@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from "minisearch";
-import { highlighted, splitWords } from "./highlight.ts";
+import { splitMatches, splitWords } from "./highlight.ts";
 
 /** An article in the search index. */
 export interface SearchDocument {
@@ -39,7 +39,7 @@ export function createSearchEngine(
   synonyms: readonly (readonly string[])[] = [],
 ): SearchEngine {
   /** The words for each alternative form. */
-  const meant = new Map<string, Set<string>>();
+  const wordsByForm = new Map<string, Set<string>>();
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
     fields: ["title", "description", "tags", "text"],
@@ -50,13 +50,13 @@ export function createSearchEngine(
     processTerm(term) {
       const word = term.toLowerCase();
       const forms = [...plainForms(word), ...relatedForms(word, synonyms)];
-      for (const form of forms) meant.set(form, (meant.get(form) ?? new Set()).add(word));
+      for (const form of forms) wordsByForm.set(form, (wordsByForm.get(form) ?? new Set()).add(word));
       return [encode(word), ...forms];
     },
     searchOptions: {
       boost: { title: 5, tags: 3, description: 2 },
       prefix: (term) => term.replace(formMark, "").length > 1,
-      fuzzy: (term) => mistakesIn(term.replace(formMark, "")),
+      fuzzy: (term) => maxTypos(term.replace(formMark, "")),
       processTerm: (term) => term,
     },
   });
@@ -71,7 +71,9 @@ export function createSearchEngine(
       const document = bySlug.get(String(result.id));
       if (!document) return [];
       const { text, tags, ...shown } = document;
-      const words = [...new Set(result.terms.flatMap((term) => [...(meant.get(term) ?? [decode(term)])]))];
+      const words = [
+        ...new Set(result.terms.flatMap((term) => [...(wordsByForm.get(term) ?? [decode(term)])])),
+      ];
       return { ...shown, words, excerpt: excerpt(text, words) };
     });
   };
@@ -84,8 +86,8 @@ export function createSearchEngine(
 function spellings(term: string): Query {
   const form = formMark + plain(term);
   const typed = { queries: [encode(term)] };
-  const turned = {
-    queries: swapped(term).flatMap((word) => [encode(word), formMark + plain(word)]),
+  const transposed = {
+    queries: transpositions(term).flatMap((word) => [encode(word), formMark + plain(word)]),
     fuzzy: false,
     prefix: false,
   };
@@ -94,27 +96,27 @@ function spellings(term: string): Query {
     queries: [
       typed,
       { queries: [form], boostTerm: () => formWeight },
-      { ...turned, boostTerm: () => formWeight },
+      { ...transposed, boostTerm: () => formWeight },
     ],
   };
 }
 
 /** Variants of a word with two adjacent letters swapped: *saalry* is two edits from *salary*, but one mistake. */
-function swapped(term: string): string[] {
-  if (term.length < 4 || term.length > longestSwapped) return [];
+function transpositions(term: string): string[] {
+  if (term.length < 4 || term.length > maxTransposedLength) return [];
   return Array.from(
     { length: term.length - 1 },
     (_, i) => term.slice(0, i) + term.charAt(i + 1) + term.charAt(i) + term.slice(i + 2),
   );
 }
 
-/** Allowed typos of a word. */
-function mistakesIn(term: string): number | false {
+/** How many typos a word may have. */
+function maxTypos(term: string): number | false {
   return term.length > 4 && Math.min(2, Math.round(term.length / 5));
 }
 
-/** Longest word with typo tolerance. */
-const longestSwapped = 30;
+/** Longest word that is also searched with two letters swapped. */
+const maxTransposedLength = 30;
 
 /** Prefix of forms; longer than a typo, so that fuzzy matching cannot confuse form and word. */
 const formMark = "~~~";
@@ -166,7 +168,7 @@ function excerpt(text: string, words: string[]): string {
     if (matches > best.matches) best = { paragraph, matches };
   }
   const { paragraph } = best;
-  const first = highlighted(paragraph, words).find(({ match }) => match)?.start ?? 0;
+  const first = splitMatches(paragraph, words).find(({ match }) => match)?.start ?? 0;
   const from = first < excerptLength / 2 ? 0 : paragraph.indexOf(" ", first - excerptLength / 2) + 1;
   const rest = paragraph.slice(from);
   const shown =

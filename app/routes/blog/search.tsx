@@ -2,9 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { Cover } from "../../ui/cover.tsx";
-import { type Choice, chosen } from "./filter.ts";
-import { highlighted } from "./highlight.ts";
-import { type Search, useAddress } from "./use-search.ts";
+import { type Choice, filterArticles } from "./filter.ts";
+import { splitMatches } from "./highlight.ts";
+import { type Search, useQueryInUrl } from "./use-search.ts";
 
 const resultsId = "search-results";
 
@@ -32,7 +32,7 @@ export function SearchField({ search }: { search: Search }) {
 
   return (
     <search data-hydrate-on-query className="md:pb-1 noscript:hidden">
-      <Address {...search} />
+      <QueryInUrl {...search} />
       <label htmlFor="search" className="mb-2 block text-fine font-semibold">
         {t("search.label")}
       </label>
@@ -69,8 +69,8 @@ export function SearchField({ search }: { search: Search }) {
   );
 }
 
-function Address(search: Search) {
-  useAddress(search);
+function QueryInUrl(search: Search) {
+  useQueryInUrl(search);
   return null;
 }
 
@@ -81,10 +81,10 @@ function Address(search: Search) {
 export function SearchResults({ search, choice }: { search: Search; choice: Choice }) {
   const { t } = useTranslation("blog");
   const { query, failed, retry } = search;
-  const within = search.hits && chosen(search.hits, choice);
+  const within = search.hits && filterArticles(search.hits, choice);
   // A category without matches is ignored instead of showing an empty list.
-  const dropped = within?.length === 0 && search.hits?.length;
-  const hits = dropped ? search.hits : within;
+  const isCategoryIgnored = within?.length === 0 && search.hits?.length;
+  const hits = isCategoryIgnored ? search.hits : within;
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -92,9 +92,9 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
     if (!step) return;
     event.preventDefault();
     const all = links();
-    const place = all.indexOf(document.activeElement as HTMLAnchorElement) + step;
-    if (place < 0) document.getElementById("search")?.focus();
-    else all[place]?.focus();
+    const index = all.indexOf(document.activeElement as HTMLAnchorElement) + step;
+    if (index < 0) document.getElementById("search")?.focus();
+    else all[index]?.focus();
   }
 
   return (
@@ -109,7 +109,7 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
             ? t("search.loading")
             : hits.length === 0
               ? t("search.none", { query })
-              : t(dropped ? "search.dropped" : "search.found", { count: hits.length, query })}
+              : t(isCategoryIgnored ? "search.dropped" : "search.found", { count: hits.length, query })}
       </p>
       {failed && (
         <button type="button" className="btn btn-ghost" onClick={retry}>
@@ -144,7 +144,7 @@ export function SearchResults({ search, choice }: { search: Search; choice: Choi
 }
 
 function Marked({ text, words }: { text: string; words: string[] }) {
-  return highlighted(text, words).map(({ text: piece, start, match }) =>
+  return splitMatches(text, words).map(({ text: piece, start, match }) =>
     match ? <mark key={start}>{piece}</mark> : piece,
   );
 }

@@ -6,14 +6,14 @@ import type { SearchEngine, SearchHit } from "./search-engine.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** Delay before the query is written to the URL, in ms: Safari allows 100 changes in 30 s. */
-const addressDelay = 300;
+const urlDelay = 300;
 
 export interface Search {
   /** Field value and query; empty when there is nothing to search for. */
   draft: string;
   query: string;
   /** The query in the URL. */
-  written: RefObject<string>;
+  writtenQuery: RefObject<string>;
   setDraft: (draft: string) => void;
   /** Prefetches the articles' texts. */
   prepare: () => void;
@@ -28,17 +28,17 @@ export function useSearch(): Search {
   const { code } = useLanguage();
   const hydrated = useHydrated();
   const [parameters] = useSearchParams();
-  const asked = hydrated ? (parameters.get("q") ?? "") : "";
-  const [draft, setDraft] = useState(asked);
+  const urlQuery = hydrated ? (parameters.get("q") ?? "") : "";
+  const [draft, setDraft] = useState(urlQuery);
   const [prepared, setPrepared] = useState(false);
-  const written = useRef(asked);
+  const writtenQuery = useRef(urlQuery);
 
   // The URL changed by other means: back, forward, or a link.
   useEffect(() => {
-    if (asked === written.current) return;
-    written.current = asked;
-    setDraft(asked);
-  }, [asked]);
+    if (urlQuery === writtenQuery.current) return;
+    writtenQuery.current = urlQuery;
+    setDraft(urlQuery);
+  }, [urlQuery]);
 
   const query = useDeferredValue(draft.trim());
   const { engine, failed, load } = useEngine(code);
@@ -51,7 +51,7 @@ export function useSearch(): Search {
   return {
     draft,
     query,
-    written,
+    writtenQuery,
     setDraft,
     prepare: () => setPrepared(true),
     hits,
@@ -64,24 +64,24 @@ export function useSearch(): Search {
  * Writes the query to the URL, but not during a navigation, which it would
  * cancel. Use it in a component without output, because it re-renders on every navigation.
  */
-export function useAddress({ draft, written }: Pick<Search, "draft" | "written">): void {
+export function useQueryInUrl({ draft, writtenQuery }: Pick<Search, "draft" | "writtenQuery">): void {
   const [, setParameters] = useSearchParams();
   const idle = useNavigation().state === "idle";
   useEffect(() => {
-    if (!idle || draft.trim() === written.current) return;
+    if (!idle || draft.trim() === writtenQuery.current) return;
     const timer = setTimeout(() => {
-      written.current = draft.trim();
+      writtenQuery.current = draft.trim();
       setParameters(
         (current) => {
-          if (written.current) current.set("q", written.current);
+          if (writtenQuery.current) current.set("q", writtenQuery.current);
           else current.delete("q");
           return current;
         },
         { replace: true, preventScrollReset: true },
       );
-    }, addressDelay);
+    }, urlDelay);
     return () => clearTimeout(timer);
-  }, [draft, written, idle, setParameters]);
+  }, [draft, writtenQuery, idle, setParameters]);
 }
 
 /** The search engine of a language after `load` was called; most visitors never need it. */

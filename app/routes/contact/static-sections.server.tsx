@@ -11,7 +11,7 @@ import { Portrait } from "../../ui/portrait.tsx";
 const { contact, founder } = site;
 
 /** Address, phone and hours below the calendar, also rendered at build time. */
-export function directContact(language: LanguageCode): string {
+export function renderDirectContact(language: LanguageCode): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} translations={translationsFor(language, "contactMore", "common")}>
       <Direct />
@@ -23,7 +23,7 @@ export function directContact(language: LanguageCode): string {
  * The sections below booking and form: next steps, founder, reasons, questions. Static, so
  * they are rendered at build time and need no script.
  */
-export function staticSections(language: LanguageCode): string {
+export function renderStaticSections(language: LanguageCode): string {
   return renderToStaticMarkup(
     <LanguageProvider code={language} translations={translationsFor(language, "contactMore", "common")}>
       <div className="band wrap grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-14">

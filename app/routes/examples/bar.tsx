@@ -12,7 +12,7 @@ interface Bar {
 }
 
 /** The bar above an example: who made it, that the person is invented, and links back. */
-export function bar({ translations, preview, language, path }: Bar) {
+export function createBar({ translations, preview, language, path }: Bar) {
   const others = languageCodes.filter((code) => code !== language);
   const element = (
     <nav className="bar" aria-label={translations.label}>

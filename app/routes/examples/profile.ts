@@ -4,7 +4,7 @@ import { themeById } from "../../../profile/themes/index.ts";
 import { languageFromPath } from "../../i18n/languages.ts";
 import { translationsFor } from "../../i18n/translations.server.ts";
 import type { Route } from "./+types/profile";
-import { bar } from "./bar.tsx";
+import { createBar } from "./bar.tsx";
 import { exampleResume } from "./examples.server.ts";
 import { exampleHead } from "./head.tsx";
 
@@ -23,7 +23,7 @@ export function loader({ request, params: { name } }: Route.LoaderArgs) {
     language,
     allowed: { email: true, phone: true },
     head: (profile) => exampleHead({ profile, theme, path, slug: name }),
-    above: bar({ translations: examples.bar, preview: cta.preview, language, path }),
+    above: createBar({ translations: examples.bar, preview: cta.preview, language, path }),
   });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

@@ -6,13 +6,12 @@ import type { LanguageCode } from "../../i18n/languages.ts";
 import { exampleResume } from "../examples/examples.server.ts";
 
 /** Maximum points of a job: limited by the frame and by the size of the first response. */
-const mostPoints = 2;
+const maxPoints = 2;
 
 /**
- * The compared example's CV, from the same data as its website. Static,
- * so it needs no script.
+ * The CV of the compared example, as static HTML from the same data as its website.
  */
-export function comparedCv(language: LanguageCode): string {
+export function renderComparedCv(language: LanguageCode): string {
   return renderToStaticMarkup(
     <Cv profile={createProfile(exampleResume(homeProfile, language), language, new Date())} />,
   );
@@ -20,13 +19,13 @@ export function comparedCv(language: LanguageCode): string {
 
 function Cv({ profile }: { profile: Profile }) {
   const { name, line, place, contacts, work, education, languages, language } = profile;
-  const words = profileMessages[language];
+  const messages = profileMessages[language];
   return (
     <>
       <p className="cv-name">{name}</p>
       <p>{[place, ...contacts.slice(0, 2).map(({ text }) => text)].filter(Boolean).join(" · ")}</p>
       <p className="mt-[1em]">{line}</p>
-      <p className="cv-heading">{words.work}</p>
+      <p className="cv-heading">{messages.work}</p>
       {work.flatMap((station) =>
         station.roles.map(({ title, years, highlights }) => (
           <div key={`${title} ${years}`}>
@@ -34,18 +33,18 @@ function Cv({ profile }: { profile: Profile }) {
               <b>{title}</b>, {station.name}, {years}
             </p>
             <ul>
-              {highlights.slice(0, mostPoints).map(({ figure, text }) => (
+              {highlights.slice(0, maxPoints).map(({ figure, text }) => (
                 <li key={text}>{[figure, text].filter(Boolean).join(" ")}</li>
               ))}
             </ul>
           </div>
         )),
       )}
-      <p className="cv-heading">{words.education}</p>
+      <p className="cv-heading">{messages.education}</p>
       {education.map(({ title, name: school, years }) => (
         <p key={`${title} ${school}`}>{[title, school, years].filter(Boolean).join(", ")}</p>
       ))}
-      <p className="cv-heading">{words.languages}</p>
+      <p className="cv-heading">{messages.languages}</p>
       <p>
         {languages.map(({ name: spoken, level }) => [spoken, level].filter(Boolean).join(": ")).join("; ")}
       </p>

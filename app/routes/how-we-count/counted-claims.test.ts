@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { allClaims as claims } from "../../../content-loader/data/claims.ts";
 import type { ClaimId } from "../../../content-loader/data/sales-schema.ts";
-import { countedClaims, sharedGround } from "./counted-claims.ts";
+import { countedClaims, sharedBasis } from "./counted-claims.ts";
 
 const ids = Object.keys(claims) as ClaimId[];
 
@@ -52,7 +52,7 @@ describe("the proof of a group of figures", () => {
   it("is stated once when it is the same for all of them", () => {
     const counted = groups.find(({ wording }) => wording === "ownCount");
     expect(counted?.claims.length).toBeGreaterThan(1);
-    expect(counted?.sharedGround).toEqual({
+    expect(counted?.sharedBasis).toEqual({
       source: "our own records",
       date: "November 2026",
       documented: false,
@@ -63,6 +63,6 @@ describe("the proof of a group of figures", () => {
   it("is stated for each figure when the owner has proved one", () => {
     const [first, ...others] = groups.find(({ wording }) => wording === "ownCount")?.claims ?? [];
     if (!first) throw new Error("nothing is counted by us");
-    expect(sharedGround([{ ...first, documented: true }, ...others])).toBeUndefined();
+    expect(sharedBasis([{ ...first, documented: true }, ...others])).toBeUndefined();
   });
 });

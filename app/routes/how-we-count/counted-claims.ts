@@ -7,7 +7,7 @@ import { formatDate } from "../../../shared/time-wording.ts";
 import { type PublishedFigure, publishedFigure } from "../../claims/published-figure.ts";
 
 /** Basis of a figure. */
-export interface Ground {
+export interface Basis {
   /** Null when none was found. */
   source: string | null;
   date: string;
@@ -17,7 +17,7 @@ export interface Ground {
 }
 
 /** A localized claim with its basis. */
-export interface CountedClaim extends Ground {
+export interface CountedClaim extends Basis {
   id: ClaimId;
   value: string;
   /** A published figure for comparison. */
@@ -28,7 +28,7 @@ export interface ClaimGroup {
   wording: Wording;
   claims: CountedClaim[];
   /** Stated once when all claims of the group share it. */
-  sharedGround?: Ground;
+  sharedBasis?: Basis;
 }
 
 /** Order of the kinds in 'How we count': our counts first, the market last. */
@@ -49,13 +49,13 @@ export function countedClaims(language: LanguageCode, from = claims): ClaimGroup
   return wordings.flatMap((wording) => {
     const group = shown
       .filter(([, claim]) => claim.wording === wording)
-      .map(([id, claim]) => counted(id, claim, language));
-    return group.length > 0 ? [{ wording, claims: group, sharedGround: sharedGround(group) }] : [];
+      .map(([id, claim]) => toCountedClaim(id, claim, language));
+    return group.length > 0 ? [{ wording, claims: group, sharedBasis: sharedBasis(group) }] : [];
   });
 }
 
 /** The common basis of the claims, or undefined when they differ. */
-export function sharedGround(group: CountedClaim[]): Ground | undefined {
+export function sharedBasis(group: CountedClaim[]): Basis | undefined {
   const [first] = group;
   if (!first) return undefined;
   const { source, date, documented, unproved } = first;
@@ -65,7 +65,7 @@ export function sharedGround(group: CountedClaim[]): Ground | undefined {
   return same ? { source, date, documented, unproved } : undefined;
 }
 
-function counted(id: ClaimId, own: Claim, language: LanguageCode): CountedClaim {
+function toCountedClaim(id: ClaimId, own: Claim, language: LanguageCode): CountedClaim {
   const { value, documented, source, asOf, about } = own;
   const compare = publishedFigure(own, language);
   return {

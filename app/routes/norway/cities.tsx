@@ -4,7 +4,7 @@ import type { Route } from "../+types/norway";
 
 type NorwayData = Route.ComponentProps["loaderData"];
 
-/** Salaries in the four cities, ours and Statistics Norway's, and who hires there. */
+/** Salaries in the four cities (our figures and Statistics Norway's), and which industries hire there. */
 export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "citySource">) {
   const { t } = useTranslation("norway");
   return (
