@@ -22,7 +22,7 @@ const toleratedMs = 3 * 3_600_000;
 
 /**
  * Deletes expired data at the start and once a day; several servers may do so at once. After a large jump of the wall
- * clock it waits one day, in case the clock is wrong. It waits no longer, because a suspended machine looks the same.
+ * clock it waits one day, in case the clock is wrong; not longer, because a machine that was suspended shows the same jump.
  */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
   const { clock, elapsed = () => performance.now(), log } = options;

@@ -35,7 +35,7 @@ export function ClientNavigation() {
         ({ prefetchLinks }) => {
           if (!isLeft) stop = prefetchLinks();
         },
-        () => {}, // Pages are then fetched when they are asked for.
+        () => {}, // Pages are then fetched on navigation.
       );
     });
     return () => {

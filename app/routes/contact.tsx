@@ -52,11 +52,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <div
           data-loaded
           className="mt-8 md:mt-4"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the loader
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the loader
           dangerouslySetInnerHTML={{ __html: direct }}
         />
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the loader */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the loader */}
       <div data-loaded dangerouslySetInnerHTML={{ __html: sections }} />
     </>
   );

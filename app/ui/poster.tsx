@@ -8,7 +8,7 @@ interface PosterProps extends Pick<ComponentProps<"img">, "className" | "loading
   sizes?: string;
 }
 
-/** The first screen of an example as drawn by the build, in the theme's colours for light or dark mode. Decorative. */
+/** The first screen of an example as an SVG from the build, in the theme's light or dark colours. Decorative. */
 export function Poster({ slug, sizes, ...props }: PosterProps) {
   const { code } = useLanguage();
   const address = (scheme: string, width: number) => `/examples/${slug}-${code}-${scheme}-${width}.avif`;

@@ -53,6 +53,6 @@ test.each([
   await page.locator("video").waitFor({ state: "detached" });
   expect(await described(page).evaluate((poster) => getComputedStyle(poster).opacity)).toBe("1");
   expect(await play(page).count()).toBe(0);
-  expect(said.some((line) => line.includes("can't be played"))).toBe(true);
+  expect(said.some((line) => line.includes("could not be played"))).toBe(true);
   await leave();
 });

@@ -70,7 +70,7 @@ const journeys: Journey[] = [
   {
     path: "/contact",
     viewport: phone,
-    options: { expected: [/400|not accepted/] },
+    options: { expected: [/400|invalid_request/] },
     states: {
       "the form was sent empty": (page) => send(page).then(() => toast("destructive")(page)),
       "the message is being sent": (page) =>
@@ -80,7 +80,7 @@ const journeys: Journey[] = [
   {
     path: "/contact",
     viewport: desk,
-    options: { expected: [/400|not accepted/] },
+    options: { expected: [/400|invalid_request/] },
     states: {
       "the message could not be sent": (page) =>
         sendTo(page, rejection).then(() => toast("destructive")(page)),

@@ -29,7 +29,7 @@ export function ArticleView({ article }: { article: ArticleData }) {
       <Contents headings={article.headings} current={current} />
       <div className="article-text">
         <Summary points={article.summary} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, in which HTML is an error */}
         <div ref={body} data-loaded className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
         <Sources sources={article.sources} />
       </div>
@@ -84,7 +84,7 @@ function Summary({ points }: { points: string[] }) {
   );
 }
 
-/** The contents: next to the text on wide screens, behind a button that stays at hand on narrow ones. */
+/** The table of contents: next to the text on wide screens, behind a sticky button on narrow ones. */
 function Contents({ headings, current }: { headings: ArticleData["headings"]; current?: string }) {
   const { t } = useTranslation("articles");
   const panel = useRef<HTMLElement>(null);

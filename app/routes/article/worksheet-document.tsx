@@ -52,7 +52,7 @@ export function worksheetDocument(
         </nav>
         <main>
           <h1>{preventBreaks(title)}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, in which HTML is an error */}
           <div className="worksheet" dangerouslySetInnerHTML={{ __html: html }} />
           <footer>
             <p>{fillPlaceholders(translations.from, { title: article })}</p>

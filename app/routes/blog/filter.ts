@@ -1,9 +1,9 @@
 import { listingFilters } from "../../../content-loader/data/listing-filters.ts";
 
-/** The filter of the listing: a category, the topics without a chip of their own, or everything. */
+/** The filter of the listing: the id of a category, `other` or `all`. */
 export type Choice = string;
 
-/** The chip that counts the articles of all topics without a chip of their own. */
+/** The chip of all topics that have none. */
 export const otherTopics = "other";
 
 /** The chip that counts an article. */

@@ -21,7 +21,7 @@ export function CvAndSite({ cv, screens }: { cv: string; screens: ComparedScreen
         valueText={(percent) => t("compare.value", { percent })}
         before={
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the loader */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the loader */}
             <div className="cv-paper" data-loaded dangerouslySetInnerHTML={{ __html: cv }} />
             <p className="cv-tag">{t("compare.cv")}</p>
           </>

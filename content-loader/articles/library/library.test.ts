@@ -81,7 +81,7 @@ test("Translations must have the same chart values", () => {
   const { problems } = reader()();
   expect(problems).toEqual([
     expect.objectContaining({
-      message: expect.stringMatching(/^the figures of its charts \(85, 31\) differ/),
+      message: expect.stringMatching(/^the figures of the charts \(85, 31\) differ/),
     }),
   ]);
 });

@@ -145,7 +145,7 @@ function deadLinks(read: ArticleFile[], articles: Map<string, ArticleFile>): Pro
         return headings.some(({ id }) => id === fragment) ? [] : problem("no such section in this article");
       }
       if (!path.startsWith("/")) return problem("a link must begin with / or https://");
-      if (languageFromPath(path) !== defaultLanguage) return problem("a link must not name a language");
+      if (languageFromPath(path) !== defaultLanguage) return problem("a link must not start with a language");
       if (known.has(path)) return [];
       const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
       return slug && articles.has(slug) ? [] : problem(slug ? "no such article" : "no such page");

@@ -44,9 +44,14 @@ describe("Front matter is rejected with file and line when", () => {
 
 describe("Text is rejected with file and line when", () => {
   test("its summary has a figure that the text lacks", () =>
-    expectRejected("It is shown.", "In the survey 71 per cent did., It is shown.", 11, /summary says 71/));
+    expectRejected(
+      "It is shown.",
+      "In the survey 71 per cent did., It is shown.",
+      11,
+      /figure 71 of the summary/,
+    ));
   test("it cites an unknown source", () =>
-    expectRejected(":cite[survey]", ":cite[survei]", 13, /:cite\[survei\] has no source/));
+    expectRejected(":cite[survey]", ":cite[survei]", 13, /:cite\[survei\] names no source/));
   test("a percentage has no source", () =>
     expectRejected(":cite[survey]", "", 13, /statistic without a :cite.*70 per cent/));
   test("a sum of money in a list has no source", () =>
@@ -59,16 +64,16 @@ describe("Text is rejected with file and line when", () => {
   test("a row of a table has no source", () =>
     expectRejected("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 17, /58 %/));
   test("a list item starts with a date", () =>
-    expectRejected("In the survey", "16. mai came. In the survey", 13, /'16\.' opens a list/));
+    expectRejected("In the survey", "16. mai came. In the survey", 13, /'16\.' starts a list/));
   test("it has a second title", () =>
-    expectRejected("In the survey", "# Title\n\nIn the survey", 13, /only h1/));
+    expectRejected("In the survey", "# Title\n\nIn the survey", 13, /second h1/));
   test("it contains HTML", () => expectRejected("In the survey", "<b>In</b> the survey", 13, /HTML/));
   test("an update has no month", () =>
     expectRejected("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 15, /:::update needs \{month=/));
   test("an update is later than the article's change date", () =>
     expectRejected("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 15, /later than/));
   test("it has no checklist", () =>
-    expectRejected(/:::checklist[\s\S]*:::\n/, "", 1, /one :::checklist, this one has none/));
+    expectRejected(/:::checklist[\s\S]*:::\n/, "", 1, /:::checklist is missing/));
   test("it has two quotes", () =>
     expectRejected(
       "\n:::checklist",
@@ -91,7 +96,7 @@ describe("Text is rejected with file and line when", () => {
       15,
       /unknown 'cpoy' on :::example/,
     ));
-  test("an example lacks what its form requires", () =>
+  test("an example lacks what its kind requires", () =>
     expectRejected(
       "\n:::quote",
       '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
@@ -162,7 +167,7 @@ describe("Text is rejected with file and line when", () => {
   test("a tag is too long for a card", () =>
     expectRejected("[One, Two]", `[One, ${"o".repeat(33)}]`, 8, /tags.*32/));
   test("a link contains a language prefix", () =>
-    expectRejected("/contact#booking", "/no/contact", 13, /without a language/));
+    expectRejected("/contact#booking", "/no/contact", 13, /must not start with a language/));
 });
 
 test("accepts a link to a page below /blog", () => {

@@ -5,7 +5,7 @@ import { lengthProblems, reportLines } from "./report.ts";
 test("suggests the reading time when it does not match the length", () => {
   const short = { file: "en/sample.md", words: 1000, minutes: 8, fits: false };
   expect(lengthProblems([short])).toMatchObject([
-    { file: "en/sample.md", message: expect.stringContaining("write minutes: 5") },
+    { file: "en/sample.md", message: expect.stringContaining("set minutes: 5") },
   ]);
   expect(lengthProblems([{ ...short, words: 1600, fits: true }])).toEqual([]);
 });

@@ -36,7 +36,7 @@ test.each([
   "A survey, as cited by a trade page",
   "A survey, quoted by a paper",
 ])("rejects a source that only quotes another: %s", (source) => {
-  expect(sourceProblems([sample("Text.", { source })])[0]?.message).toMatch(/name the other/);
+  expect(sourceProblems([sample("Text.", { source })])[0]?.message).toMatch(/name only the publication/);
 });
 
 test("accepts a survey under the name of the newspaper that printed it", () => {
