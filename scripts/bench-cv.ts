@@ -4,9 +4,8 @@ import { parseCv } from "../profile/parse/parse-cv.ts";
 import { ParseError } from "../profile/parse/parse-error.ts";
 import type { Resume } from "../profile/resume.ts";
 import { exitWithUsage, readArguments } from "./command-line.mjs";
-import { leaks, type Secret } from "./cv/leaks.ts";
-import { besides, type Count, groups, type Scores, score } from "./cv/score.ts";
-import { f1, sumCounts } from "./cv/totals.ts";
+import { findLeaks, type Secret } from "./cv/leaks.ts";
+import { type Count, f1, groups, type Scores, score, sumCounts, unscoredGroups } from "./cv/score.ts";
 
 interface Listed {
   file: string;
@@ -15,11 +14,11 @@ interface Listed {
   type: string;
 }
 
-const usage = `npm run bench:cv -- FOLDER [--wrong] [--min 0.9]: reads every CV of a folder and prints how it agrees with the truths.
+const usage = `npm run bench:cv -- FOLDER [--wrong] [--min 0.9]: parses every CV of a folder and compares it with the expected result.
 The folder holds manifest.json (file, lang, layout, type), <file>, <file>.truth.json and <file>.sensitive.json.
 
-  --wrong   prints what was wrong
-  --min     ends with 1 when the total F1 is below it or a secret leaked`;
+  --wrong   prints every wrong value
+  --min     exits with 1 when the total F1 is below it or private data leaked`;
 
 const { values, positionals } = readArguments(usage, {
   options: { wrong: { type: "boolean" }, min: { type: "string", default: "0" } },
@@ -30,50 +29,50 @@ const folder = resolve(given);
 const json = <Value>(name: string): Value => JSON.parse(readFileSync(join(folder, name), "utf8")) as Value;
 
 // Sequential, because the parser's deadline counts wall time.
-const read: Awaited<ReturnType<typeof bench>>[] = [];
-for (const listed of json<Listed[]>("manifest.json")) read.push(await bench(listed));
-for (const { file, rejection } of read) if (rejection) console.log(`${file}: not read, ${rejection}`);
+const results: Awaited<ReturnType<typeof bench>>[] = [];
+for (const listed of json<Listed[]>("manifest.json")) results.push(await bench(listed));
+for (const { file, rejection } of results) if (rejection) console.log(`${file}: not parsed, ${rejection}`);
 
 const line = (name: string, count: Count) => {
-  const found = count.right + count.missing;
-  const claimed = count.right + count.invented;
-  const share = (whole: number) => (whole === 0 ? "    –" : (count.right / whole).toFixed(3));
-  return `${name.padEnd(24)} precision ${share(claimed)}  recall ${share(found)}  F1 ${f1(count).toFixed(3)}  of ${found}`;
+  const expected = count.correct + count.missing;
+  const parsed = count.correct + count.extra;
+  const share = (whole: number) => (whole === 0 ? "    –" : (count.correct / whole).toFixed(3));
+  return `${name.padEnd(24)} precision ${share(parsed)}  recall ${share(expected)}  F1 ${f1(count).toFixed(3)}  of ${expected}`;
 };
 
-console.log(`${read.length} files\n`);
-for (const group of groups) console.log(line(group, sumCounts(read, [group])));
-for (const group of besides) console.log(line(`(${group})`, sumCounts(read, [group])));
-const total = sumCounts(read, groups);
+console.log(`${results.length} files\n`);
+for (const group of groups) console.log(line(group, sumCounts(results, [group])));
+for (const group of unscoredGroups) console.log(line(`(${group})`, sumCounts(results, [group])));
+const total = sumCounts(results, groups);
 console.log(`\n${line("all", total)}`);
 for (const by of ["lang", "type", "layout"] as const) {
   console.log("");
-  for (const [key, own] of Map.groupBy(read, (one) => one[by]))
+  for (const [key, own] of Map.groupBy(results, (one) => one[by]))
     console.log(line(key, sumCounts(own, groups)));
 }
-const worst = read
+const worst = results
   .map((one) => ({ ...one, own: f1(sumCounts([one], groups)) }))
   .sort((a, b) => a.own - b.own);
 console.log("\nWorst files");
 for (const { file, own } of worst.slice(0, 5)) console.log(`${own.toFixed(3)} ${file}`);
-const leaked = read.flatMap(({ file, secrets }) =>
+const leaked = results.flatMap(({ file, secrets }) =>
   secrets.map(({ kind, value }) => `${file}: ${kind} ${value}`),
 );
-console.log(`\nSecrets outside of the referees: ${leaked.length}`);
+console.log(`\nPrivate data outside the references: ${leaked.length}`);
 for (const leak of leaked) console.log(leak);
-console.log(`Slowest: ${Math.round(Math.max(...read.map(({ ms }) => ms)))} ms`);
+console.log(`Slowest: ${Math.round(Math.max(...results.map(({ ms }) => ms)))} ms`);
 if (values.wrong)
-  for (const { file, scores } of read)
+  for (const { file, scores } of results)
     for (const [group, { wrong }] of scores)
-      for (const words of wrong) console.log(`${file}  ${group}: ${words.slice(0, 160)}`);
+      for (const difference of wrong) console.log(`${file}  ${group}: ${difference.slice(0, 160)}`);
 
-const least = Number(values.min);
-if (f1(total) < least || (least > 0 && leaked.length > 0)) process.exitCode = 1;
+const min = Number(values.min);
+if (f1(total) < min || (min > 0 && leaked.length > 0)) process.exitCode = 1;
 
 async function bench(
   listed: Listed,
 ): Promise<Listed & { scores: Scores; secrets: Secret[]; rejection?: string; ms: number }> {
-  const truth = json<Resume>(`${listed.file}.truth.json`);
+  const expected = json<Resume>(`${listed.file}.truth.json`);
   const secretFile = `${listed.file}.sensitive.json`;
   const secrets = existsSync(join(folder, secretFile))
     ? json<{ sensitive: Secret[] }>(secretFile).sensitive
@@ -85,15 +84,15 @@ async function bench(
     });
     return {
       ...listed,
-      scores: score(truth, resume),
-      secrets: leaks(secrets, resume),
+      scores: score(expected, resume),
+      secrets: findLeaks(secrets, resume),
       ms: performance.now() - start,
     };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return {
       ...listed,
-      scores: score(truth, {}),
+      scores: score(expected, {}),
       secrets: [],
       rejection: error.code,
       ms: performance.now() - start,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser } from "playwright-core";
 import { compose } from "../../tests/cv/compose.ts";
-import { htmlOf } from "../../tests/cv/html.ts";
+import { renderHtml } from "../../tests/cv/html.ts";
 import { makePerson } from "../../tests/cv/person.ts";
 import { Random } from "../../tests/cv/random.ts";
 import { startServer } from "../../tests/support/server.ts";
@@ -72,7 +72,7 @@ export async function printPreviewSpeed(siteDir: string): Promise<boolean> {
 async function twoPages(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const random = new Random(12, "tune");
-  const html = htmlOf(compose(makePerson(random, "en"), random));
+  const html = renderHtml(compose(makePerson(random, "en"), random));
   // Line spacing that fills two pages.
   await page.setContent(`${html}<style>body{line-height:2.1}</style>`);
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, pageRanges: "1-2" });

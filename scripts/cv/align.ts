@@ -18,11 +18,11 @@ export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
   const candidates = units.map((unit) => {
     const key = comparisonKey(unit.text);
     if (key === "") return [];
-    return keys.flatMap((text, at) => {
+    return keys.flatMap((text, position) => {
       if (text === "") return [];
-      if (text === key) return [{ at, cost: 0 }];
-      if (text.includes(key)) return [{ at, cost: key.length < 4 ? 1.5 : 0.4 }];
-      if (text.length > 3 && key.includes(text)) return [{ at, cost: 1.2 - text.length / key.length }];
+      if (text === key) return [{ position, cost: 0 }];
+      if (text.includes(key)) return [{ position, cost: key.length < 4 ? 1.5 : 0.4 }];
+      if (text.length > 3 && key.includes(text)) return [{ position, cost: 1.2 - text.length / key.length }];
       return [];
     });
   });
@@ -32,26 +32,26 @@ export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
     return to > from ? 0.3 + Math.min(0.3, (to - from) * 0.01) : 0.5 + Math.min(0.5, (from - to) * 0.01);
   };
   interface State {
-    at: number;
+    position: number;
     cost: number;
     before?: State;
     chosen: number;
   }
-  let states: State[] = [{ at: -1, cost: 0, chosen: -1 }];
+  let states: State[] = [{ position: -1, cost: 0, chosen: -1 }];
   for (const options of candidates) {
     const next = new Map<number, State>();
-    const keep = (state: State) => {
-      const known = next.get(state.at);
-      if (!known || state.cost < known.cost) next.set(state.at, state);
+    const keepCheapest = (state: State) => {
+      const known = next.get(state.position);
+      if (!known || state.cost < known.cost) next.set(state.position, state);
     };
     for (const before of states) {
-      keep({ at: before.at, cost: before.cost + missPenalty, before, chosen: -1 });
-      for (const { at, cost } of options)
-        keep({
-          at,
-          cost: before.cost + cost + (before.at < 0 ? 0 : jump(before.at, at)),
+      keepCheapest({ position: before.position, cost: before.cost + missPenalty, before, chosen: -1 });
+      for (const { position, cost } of options)
+        keepCheapest({
+          position,
+          cost: before.cost + cost + (before.position < 0 ? 0 : jump(before.position, position)),
           before,
-          chosen: at,
+          chosen: position,
         });
     }
     states = [...next.values()].sort((a, b) => a.cost - b.cost).slice(0, 40);
@@ -59,14 +59,14 @@ export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
   const chosen: number[] = [];
   for (let state: State | undefined = states[0]; state?.before; state = state.before)
     chosen.unshift(state.chosen);
-  return marked(units, chosen, texts, keys);
+  return withMarkers(units, chosen, texts, keys);
 }
 
-function marked(units: Unit[], chosen: number[], texts: LabelledText[], keys: string[]): string[] {
+function withMarkers(units: Unit[], chosen: number[], texts: LabelledText[], keys: string[]): string[] {
   const begun = new Set<number>();
   const labelled = new Set<number>();
-  return units.map((unit, at) => {
-    const index = chosen[at] ?? -1;
+  return units.map((unit, unitIndex) => {
+    const index = chosen[unitIndex] ?? -1;
     const [, label = "other", entry = -1] = texts[index] ?? [];
     const [kind = "", field = ""] = label.split(".");
     if (!(entryKinds as readonly string[]).includes(kind)) return label;

@@ -1,18 +1,18 @@
 /** Indexes of a paired expected and parsed entry. */
-export type Pair = [truth: number, read: number];
+export type Pair = [expected: number, parsed: number];
 
 /**
  * The pairing with the greatest total score, each entry in at most one pair, by the Hungarian method (Kuhn 1955, with the
  * potentials of Jonker and Volgenant 1987). Pairs with score 0 are left out.
  *
- * @param worth one row per expected entry, one score per parsed entry
+ * @param scores one row per expected entry, one score per parsed entry
  */
-export function assign(worth: number[][]): Pair[] {
-  const rows = worth.length;
-  const columns = worth[0]?.length ?? 0;
+export function assignPairs(scores: number[][]): Pair[] {
+  const rows = scores.length;
+  const columns = scores[0]?.length ?? 0;
   if (rows === 0 || columns === 0) return [];
   const size = Math.max(rows, columns);
-  const cost = (row: number, column: number) => -(worth[row - 1]?.[column - 1] ?? 0);
+  const cost = (row: number, column: number) => -(scores[row - 1]?.[column - 1] ?? 0);
   const rowPotential = new Array<number>(size + 1).fill(0);
   const columnPotential = new Array<number>(size + 1).fill(0);
   const rowOf = new Array<number>(size + 1).fill(0);
@@ -55,6 +55,6 @@ export function assign(worth: number[][]): Pair[] {
     }
   }
   return rowOf.flatMap((row, column): Pair[] =>
-    column > 0 && (worth[row - 1]?.[column - 1] ?? 0) > 0 ? [[row - 1, column - 1]] : [],
+    column > 0 && (scores[row - 1]?.[column - 1] ?? 0) > 0 ? [[row - 1, column - 1]] : [],
   );
 }

@@ -1,7 +1,5 @@
-/** Comparison of texts of CVs: what a person would call equal is equal. */
-
 /** Normalizes case, whitespace, dashes and quotation marks. */
-export function alike(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/\u00AD/g, "")
@@ -13,29 +11,44 @@ export function alike(text: string): string {
     .trim();
 }
 
-const letters = (text: string) => alike(text).replace(/[^\p{L}\p{N}]/gu, "");
-const small = new Set(["i", "in", "of", "av", "og", "and", "the", "at", "ved", "for", "a", "an", "en", "et"]);
+const letters = (text: string) => normalizeText(text).replace(/[^\p{L}\p{N}]/gu, "");
+const stopWords = new Set([
+  "i",
+  "in",
+  "of",
+  "av",
+  "og",
+  "and",
+  "the",
+  "at",
+  "ved",
+  "for",
+  "a",
+  "an",
+  "en",
+  "et",
+]);
 
 function tokens(text: string): string[] {
-  const all = alike(text)
+  const all = normalizeText(text)
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((token) => token !== "");
-  const significant = all.filter((token) => !small.has(token));
+  const significant = all.filter((token) => !stopWords.has(token));
   return significant.length > 0 ? significant : all;
 }
 
-/** Dice's coefficient of the words of two texts, 0 to 1. */
+/** Dice coefficient of the words of two texts, 0 to 1. */
 export function overlap(first: string, second: string): number {
   const left = tokens(first);
-  const right = tokens(second);
-  if (left.length === 0 || right.length === 0) return 0;
+  const correct = tokens(second);
+  if (left.length === 0 || correct.length === 0) return 0;
   const pool = [...left];
-  const shared = right.filter((token) => {
-    const at = pool.indexOf(token);
-    if (at >= 0) pool.splice(at, 1);
-    return at >= 0;
+  const shared = correct.filter((token) => {
+    const index = pool.indexOf(token);
+    if (index >= 0) pool.splice(index, 1);
+    return index >= 0;
   });
-  return (2 * shared.length) / (left.length + right.length);
+  return (2 * shared.length) / (left.length + correct.length);
 }
 
 /** Free text is equal from an overlap of 0.85, or when only punctuation and spaces differ. */
@@ -51,7 +64,7 @@ export function isSameName(first: string, second: string): boolean {
 }
 
 /** Digits of a phone number without its country code. */
-export function digitsOf(phone: string): string {
+export function phoneDigits(phone: string): string {
   const digits = phone
     .replace(/\(0\)/, "")
     .replace(/[^\d+]/g, "")
@@ -59,22 +72,22 @@ export function digitsOf(phone: string): string {
   return digits.replace(/^00(?:47|44|1)/, "").replace(/^0(?=[27])/, "");
 }
 
-/** A web address without protocol, `www.` and the slash at its end. */
-export function bareAddress(url: string): string {
-  return alike(url)
+/** A URL without protocol, `www.` and trailing slash. */
+export function normalizeUrl(url: string): string {
+  return normalizeText(url)
     .replace(/^[a-z]+:\/\//, "")
     .replace(/^www\./, "")
     .replace(/\/+$/, "");
 }
 
 /** The year must match, and the month if the expected date has one. */
-export function isSameDate(truth: string, read: string): boolean {
-  const [wanted, got] = [truth, read].map((date) => /^(\d{4})(?:-(\d\d))?/.exec(date));
-  if (!wanted || !got || wanted[1] !== got[1]) return false;
-  return wanted[2] === undefined || wanted[2] === got[2];
+export function isSameDate(expected: string, parsed: string): boolean {
+  const [wanted, actual] = [expected, parsed].map((date) => /^(\d{4})(?:-(\d\d))?/.exec(date));
+  if (!wanted || !actual || wanted[1] !== actual[1]) return false;
+  return wanted[2] === undefined || wanted[2] === actual[2];
 }
 
-const steps = [
+const levels = [
   [
     "native",
     "morsmål",
@@ -102,7 +115,7 @@ const steps = [
 
 /** Language levels are equal when they mean the same CEFR step. */
 export function isSameLevel(first: string, second: string): boolean {
-  const stepOf = (level: string) =>
-    steps.findIndex((words) => words.includes(alike(level).replace(/[().]/g, "")));
-  return isSameText(first, second) || (stepOf(first) >= 0 && stepOf(first) === stepOf(second));
+  const findLevel = (level: string) =>
+    levels.findIndex((words) => words.includes(normalizeText(level).replace(/[().]/g, "")));
+  return isSameText(first, second) || (findLevel(first) >= 0 && findLevel(first) === findLevel(second));
 }

@@ -1,33 +1,35 @@
 import type { Resume } from "../../profile/resume.ts";
-import { alike } from "./compare.ts";
+import { normalizeText } from "./compare.ts";
 
 export interface Secret {
   kind: string;
-  value: string;
+  compareValue: string;
 }
 
 /** Private strings that must not appear in a public preview, except among the referees. */
-export function leaks(secrets: Secret[], { references: _, ...open }: Resume): Secret[] {
+export function findLeaks(secrets: Secret[], { references: _, ...open }: Resume): Secret[] {
   const texts = textsIn(open);
-  return secrets.filter(({ kind, value }) => {
-    const digits = value
+  return secrets.filter(({ kind, compareValue }) => {
+    const digits = compareValue
       .replace(/\D/g, "")
       .replace(/^00/, "")
       .replace(/^47(?=\d{8}$)/, "");
     if ((kind === "reference-phone" || kind === "national-id") && digits.length >= 8)
       return texts.some((text) => text.replace(/\D/g, "").includes(digits));
-    return texts.some((text) => isWholeWord(alike(value), alike(text)));
+    return texts.some((text) => isWholeWord(normalizeText(compareValue), normalizeText(text)));
   });
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+function textsIn(compareValue: unknown): string[] {
+  if (typeof compareValue === "string") return [compareValue];
+  return typeof compareValue === "object" && compareValue !== null
+    ? Object.compareValues(compareValue).flatMap(textsIn)
+    : [];
 }
 
 function isWholeWord(part: string, text: string): boolean {
-  const at = text.indexOf(part);
-  if (at < 0) return false;
+  const index = text.indexOf(part);
+  if (index < 0) return false;
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-  return !isLetter(text[at - 1]) && !isLetter(text[at + part.length]);
+  return !isLetter(text[index - 1]) && !isLetter(text[index + part.length]);
 }

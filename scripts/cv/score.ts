@@ -1,14 +1,14 @@
 import type { Basics, Resume } from "../../profile/resume.ts";
-import { assign, type Pair } from "./assign.ts";
+import { assignPairs, type Pair } from "./assign.ts";
 import {
-  alike,
-  bareAddress,
-  digitsOf,
   isSameDate,
   isSameLevel,
   isSameName,
   isSameText,
+  normalizeText,
+  normalizeUrl,
   overlap,
+  phoneDigits,
 } from "./compare.ts";
 
 /** Fields of the totals, in print order; the last three are printed only. */
@@ -36,175 +36,190 @@ export const groups = [
   "publications",
   "volunteer",
 ] as const;
-export const besides = ["awards", "projects", "interests"] as const;
-export type Group = (typeof groups)[number] | (typeof besides)[number];
+export const unscoredGroups = ["awards", "projects", "interests"] as const;
+export type Group = (typeof groups)[number] | (typeof unscoredGroups)[number];
 
 /** Correct, extra and missing values, and descriptions of the errors. */
 export interface Count {
-  right: number;
-  invented: number;
+  correct: number;
+  extra: number;
   missing: number;
   wrong: string[];
 }
 
 export type Scores = Map<Group, Count>;
-type Same = (truth: string, read: string) => boolean;
+type Same = (expected: string, parsed: string) => boolean;
 
-const exactly: Same = (truth, read) => alike(truth) === alike(read);
+const exactly: Same = (expected, parsed) => normalizeText(expected) === normalizeText(parsed);
 
 /** Compares a parsed CV with the expected one. */
-export function score(truth: Resume, read: Resume): Scores {
+export function score(expected: Resume, parsed: Resume): Scores {
   const scores: Scores = new Map();
 
   function count(group: Group): Count {
-    const known = scores.get(group) ?? { right: 0, invented: 0, missing: 0, wrong: [] };
+    const known = scores.get(group) ?? { correct: 0, extra: 0, missing: 0, wrong: [] };
     scores.set(group, known);
     return known;
   }
 
-  function value(group: Group, wanted: string | undefined, got: string | undefined, same: Same): void {
-    if (!wanted && !got) return;
-    const counted = count(group);
-    if (wanted && got && same(wanted, got)) {
-      counted.right += 1;
+  function compareValue(
+    group: Group,
+    expected: string | undefined,
+    actual: string | undefined,
+    isSame: Same,
+  ): void {
+    if (!expected && !actual) return;
+    const counts = count(group);
+    if (expected && actual && isSame(expected, actual)) {
+      counts.correct += 1;
       return;
     }
-    if (wanted) counted.missing += 1;
-    if (got) counted.invented += 1;
-    counted.wrong.push(`${wanted ?? ""} <> ${got ?? ""}`);
+    if (expected) counts.missing += 1;
+    if (actual) counts.extra += 1;
+    counts.wrong.push(`${expected ?? ""} <> ${actual ?? ""}`);
   }
 
-  function values(group: Group, wanted: string[], got: string[], same: Same): Pair[] {
-    const pairs = assign(
-      wanted.map((one) => got.map((other) => (same(one, other) ? 1 + (exactly(one, other) ? 0.1 : 0) : 0))),
+  function compareValues(group: Group, expected: string[], actual: string[], isSame: Same): Pair[] {
+    const pairs = assignPairs(
+      expected.map((item) =>
+        actual.map((other) => (isSame(item, other) ? 1 + (exactly(item, other) ? 0.1 : 0) : 0)),
+      ),
     );
-    const counted = count(group);
-    counted.right += pairs.length;
-    counted.missing += wanted.length - pairs.length;
-    counted.invented += got.length - pairs.length;
-    counted.wrong.push(
-      ...wanted.filter((_, at) => !pairs.some(([truthAt]) => truthAt === at)).map((one) => `${one} <>`),
-      ...got.filter((_, at) => !pairs.some(([, readAt]) => readAt === at)).map((one) => `<> ${one}`),
+    const counts = count(group);
+    counts.correct += pairs.length;
+    counts.missing += expected.length - pairs.length;
+    counts.extra += actual.length - pairs.length;
+    counts.wrong.push(
+      ...expected
+        .filter((_, index) => !pairs.some(([expectedIndex]) => expectedIndex === index))
+        .map((item) => `${item} <>`),
+      ...actual
+        .filter((_, index) => !pairs.some(([, parsedIndex]) => parsedIndex === index))
+        .map((item) => `<> ${item}`),
     );
     return pairs;
   }
 
   /** Pairs entries; unpaired ones get an empty partner. */
-  function each<Entry extends object>(
-    wanted: Entry[],
-    got: Entry[],
-    worth: (a: Entry, b: Entry) => number,
+  function compareEntries<Entry extends object>(
+    expected: Entry[],
+    actual: Entry[],
+    rate: (a: Entry, b: Entry) => number,
     compare: (a: Partial<Entry>, b: Partial<Entry>) => void,
   ): void {
-    const pairs = assign(
-      wanted.map((one) => got.map((other) => (worth(one, other) >= 0.3 ? worth(one, other) : 0))),
+    const pairs = assignPairs(
+      expected.map((item) => actual.map((other) => (rate(item, other) >= 0.3 ? rate(item, other) : 0))),
     );
-    wanted.forEach((one, at) => {
-      const partner = pairs.find(([truthAt]) => truthAt === at);
-      compare(one, partner ? (got[partner[1]] ?? {}) : {});
+    expected.forEach((item, index) => {
+      const partner = pairs.find(([expectedIndex]) => expectedIndex === index);
+      compare(item, partner ? (actual[partner[1]] ?? {}) : {});
     });
-    got.forEach((one, at) => {
-      if (!pairs.some(([, readAt]) => readAt === at)) compare({}, one);
+    actual.forEach((item, index) => {
+      if (!pairs.some(([, parsedIndex]) => parsedIndex === index)) compare({}, item);
     });
   }
 
-  basics(truth.basics ?? {}, read.basics ?? {});
+  compareBasics(expected.basics ?? {}, parsed.basics ?? {});
 
-  function basics(wanted: Basics, got: Basics): void {
-    value("name", wanted.name, got.name, isSameName);
-    const isTitle = (truth.work ?? []).some(({ position }) => isSameText(position ?? "", got.label ?? ""));
-    if (wanted.label || !isTitle) value("label", wanted.label, got.label, isSameText);
-    value("email", wanted.email, got.email, exactly);
-    value("phone", wanted.phone, got.phone, (a, b) => digitsOf(a) === digitsOf(b));
-    value("location", wanted.location?.city, got.location?.city, isSameText);
-    value("location", wanted.location?.postalCode, got.location?.postalCode, isSameText);
-    value("summary", wanted.summary, got.summary, isSameText);
+  function compareBasics(wanted: Basics, actual: Basics): void {
+    compareValue("name", wanted.name, actual.name, isSameName);
+    const isTitle = (expected.work ?? []).some(({ position }) =>
+      isSameText(position ?? "", actual.label ?? ""),
+    );
+    if (wanted.label || !isTitle) compareValue("label", wanted.label, actual.label, isSameText);
+    compareValue("email", wanted.email, actual.email, exactly);
+    compareValue("phone", wanted.phone, actual.phone, (a, b) => phoneDigits(a) === phoneDigits(b));
+    compareValue("location", wanted.location?.city, actual.location?.city, isSameText);
+    compareValue("location", wanted.location?.postalCode, actual.location?.postalCode, isSameText);
+    compareValue("summary", wanted.summary, actual.summary, isSameText);
     const list = ({ url, profiles = [] }: Basics) => {
       const all = [
-        ...(url ? [bareAddress(url)] : []),
-        ...profiles.map((profile) => `${bareAddress(profile.url ?? "")}|${alike(profile.username ?? "")}`),
+        ...(url ? [normalizeUrl(url)] : []),
+        ...profiles.map(
+          (profile) => `${normalizeUrl(profile.url ?? "")}|${normalizeText(profile.username ?? "")}`,
+        ),
       ];
       return [...new Set(all)];
     };
-    values("addresses", list(wanted), list(got), isSameAddress);
+    compareValues("addresses", list(wanted), list(actual), isSameAddress);
   }
 
-  each(
-    truth.work ?? [],
-    read.work ?? [],
+  compareEntries(
+    expected.work ?? [],
+    parsed.work ?? [],
     (a, b) =>
-      0.35 * near(a.name, b.name) +
-      0.35 * near(a.position, b.position) +
+      0.35 * similarity(a.name, b.name) +
+      0.35 * similarity(a.position, b.position) +
       0.2 * date(a.startDate, b.startDate) +
       0.1 * date(a.endDate, b.endDate),
     (a, b) => {
-      value("work: employer", a.name, b.name, isSameText);
-      value("work: title", a.position, b.position, isSameText);
-      value("work: start", a.startDate, b.startDate, isSameDate);
-      value("work: end", a.endDate, b.endDate, isSameDate);
+      compareValue("work: employer", a.name, b.name, isSameText);
+      compareValue("work: title", a.position, b.position, isSameText);
+      compareValue("work: start", a.startDate, b.startDate, isSameDate);
+      compareValue("work: end", a.endDate, b.endDate, isSameDate);
       const isCurrent = ({ startDate, endDate }: { startDate?: string; endDate?: string }) =>
-        startDate && !endDate ? "goes on" : "";
-      value("work: current", isCurrent(a), isCurrent(b), exactly);
-      values("work: highlights", entryText(a), entryText(b), isSameText);
+        startDate && !endDate ? "current" : "";
+      compareValue("work: current", isCurrent(a), isCurrent(b), exactly);
+      compareValues("work: highlights", entryText(a), entryText(b), isSameText);
     },
   );
 
-  each(
-    truth.education ?? [],
-    read.education ?? [],
+  compareEntries(
+    expected.education ?? [],
+    parsed.education ?? [],
     (a, b) =>
-      0.35 * near(a.institution, b.institution) +
-      0.35 * near(degree(a), degree(b)) +
+      0.35 * similarity(a.institution, b.institution) +
+      0.35 * similarity(degree(a), degree(b)) +
       0.15 * date(a.startDate, b.startDate) +
       0.15 * date(a.endDate, b.endDate),
     (a, b) => {
-      value("education: institution", a.institution, b.institution, isSameText);
-      value("education: degree", degree(a), degree(b), isSameText);
-      value("education: dates", a.startDate, b.startDate, isSameDate);
-      value("education: dates", a.endDate, b.endDate, isSameDate);
+      compareValue("education: institution", a.institution, b.institution, isSameText);
+      compareValue("education: degree", degree(a), degree(b), isSameText);
+      compareValue("education: dates", a.startDate, b.startDate, isSameDate);
+      compareValue("education: dates", a.endDate, b.endDate, isSameDate);
     },
   );
 
-  each(
-    truth.volunteer ?? [],
-    read.volunteer ?? [],
-    (a, b) => 0.5 * near(a.organization, b.organization) + 0.5 * near(a.position, b.position),
+  compareEntries(
+    expected.volunteer ?? [],
+    parsed.volunteer ?? [],
+    (a, b) => 0.5 * similarity(a.organization, b.organization) + 0.5 * similarity(a.position, b.position),
     (a, b) => {
-      value("volunteer", a.organization, b.organization, isSameText);
-      value("volunteer", a.position, b.position, isSameText);
+      compareValue("volunteer", a.organization, b.organization, isSameText);
+      compareValue("volunteer", a.position, b.position, isSameText);
     },
   );
 
-  values("skills", words(truth.skills), words(read.skills), isSameText);
-  const [languages, others] = [truth.languages ?? [], read.languages ?? []];
-  const pairs = values(
+  compareValues("skills", words(expected.skills), words(parsed.skills), isSameText);
+  const [languages, others] = [expected.languages ?? [], parsed.languages ?? []];
+  const pairs = compareValues(
     "languages: name",
     languages.map(({ language = "" }) => language),
     others.map(({ language = "" }) => language),
     isSameText,
   );
-  languages.forEach(({ fluency }, at) => {
-    const partner = pairs.find(([truthAt]) => truthAt === at);
-    value("languages: level", fluency, partner && others[partner[1]]?.fluency, isSameLevel);
+  languages.forEach(({ fluency }, index) => {
+    const partner = pairs.find(([expectedIndex]) => expectedIndex === index);
+    compareValue("languages: level", fluency, partner && others[partner[1]]?.fluency, isSameLevel);
   });
-  others.forEach(({ fluency }, at) => {
-    if (!pairs.some(([, readAt]) => readAt === at))
-      value("languages: level", undefined, fluency, isSameLevel);
+  others.forEach(({ fluency }, index) => {
+    if (!pairs.some(([, parsedIndex]) => parsedIndex === index))
+      compareValue("languages: level", undefined, fluency, isSameLevel);
   });
-  values("certificates", names(truth.certificates), names(read.certificates), isSameText);
-  values("publications", names(truth.publications), names(read.publications), isSameText);
-  values("projects", names(truth.projects), names(read.projects), isSameText);
-  values(
+  compareValues("certificates", names(expected.certificates), names(parsed.certificates), isSameText);
+  compareValues("publications", names(expected.publications), names(parsed.publications), isSameText);
+  compareValues("projects", names(expected.projects), names(parsed.projects), isSameText);
+  compareValues(
     "awards",
-    (truth.awards ?? []).map(({ title = "" }) => title),
-    (read.awards ?? []).map(({ title = "" }) => title),
+    (expected.awards ?? []).map(({ title = "" }) => title),
+    (parsed.awards ?? []).map(({ title = "" }) => title),
     isSameText,
   );
-  values("interests", words(truth.interests), words(read.interests), isSameText);
+  compareValues("interests", words(expected.interests), words(parsed.interests), isSameText);
   return scores;
 }
 
-const near = (a: string | undefined, b: string | undefined) =>
+const similarity = (a: string | undefined, b: string | undefined) =>
   a && b ? (isSameText(a, b) ? 1 : overlap(a, b)) : 0;
 const date = (a: string | undefined, b: string | undefined) => (a && b && isSameDate(a, b) ? 1 : 0);
 const degree = ({ studyType, area }: { studyType?: string; area?: string }) =>
@@ -218,10 +233,29 @@ const entryText = ({ summary = "", highlights = [] }: { summary?: string; highli
     .filter((line) => line !== "");
 
 /** Whether two URLs are equal, or have the same user name. */
-function isSameAddress(truth: string, read: string): boolean {
-  const [address = "", user = ""] = truth.split("|");
-  const [otherAddress = "", otherUser = ""] = read.split("|");
+function isSameAddress(expected: string, parsed: string): boolean {
+  const [address = "", user = ""] = expected.split("|");
+  const [otherAddress = "", otherUser = ""] = parsed.split("|");
   if (address !== "" && address === otherAddress) return true;
   const within = (name: string, path: string) => name.length > 3 && path.split("/").includes(name);
   return (user.length > 3 && user === otherUser) || within(user, otherAddress) || within(otherUser, address);
+}
+
+/** Adds up the counts of some groups over files. */
+export function sumCounts(files: { scores: Scores }[], wanted: readonly Group[]): Count {
+  const sum: Count = { correct: 0, extra: 0, missing: 0, wrong: [] };
+  for (const { scores } of files)
+    for (const group of wanted) {
+      const { correct, extra, missing } = scores.get(group) ?? { correct: 0, extra: 0, missing: 0 };
+      sum.correct += correct;
+      sum.extra += extra;
+      sum.missing += missing;
+    }
+  return sum;
+}
+
+/** The harmonic mean of precision and recall; 1 when there was nothing to find and nothing extra was found. */
+export function f1({ correct, extra, missing }: Count): number {
+  if (correct === 0) return extra + missing === 0 ? 1 : 0;
+  return (2 * correct) / (2 * correct + extra + missing);
 }

@@ -36,7 +36,7 @@ interface Example extends Sequence {
   gold: number[];
 }
 
-const labelIndex = new Map(labels.map((label, at) => [label, at]));
+const labelIndex = new Map(labels.map((label, position) => [label, position]));
 const size = labels.length;
 const start = performance.now();
 const prepared: Awaited<ReturnType<typeof load>> = [];
@@ -45,17 +45,17 @@ const counts = new Map<string, number>();
 for (const { features } of prepared)
   for (const one of features.flat()) counts.set(one, (counts.get(one) ?? 0) + 1);
 const names = [...counts].flatMap(([name, count]) => (count >= 12 ? [name] : [])).sort();
-const index = new Map(names.map((name, at) => [name, at]));
+const featureIndex = new Map(names.map((name, position) => [name, position]));
 const examples: Example[] = prepared.map(({ features, classes, gold }) => ({
-  ...buildSequence(features, classes, index),
+  ...buildSequence(features, classes, featureIndex),
   gold,
 }));
 console.log(
   `${examples.length} files, ${names.length} features, ${size} labels, ${examples.reduce((sum, { gold }) => sum + gold.length, 0)} units, ${seconds()} s`,
 );
-const held = examples.filter((_, at) => at % 20 === 0);
-const used = examples.filter((_, at) => at % 20 !== 0);
-const model = train(used, Number(values.epochs));
+const heldOut = examples.filter((_, position) => position % 20 === 0);
+const trainingSet = examples.filter((_, position) => position % 20 !== 0);
+const model = train(trainingSet, Number(values.epochs));
 report("before quantisation", model);
 const packed = packModel(model);
 report("after quantisation", unpackModel(packed));
@@ -79,8 +79,8 @@ async function load(from: string): Promise<{ features: string[][]; classes: numb
     const gold = alignLabels(units, json<LabelledText[]>(`${file}.labels.json`)).map(
       (label) => labelIndex.get(label) ?? 0,
     );
-    const classes = units.map((unit, at) =>
-      at === 0 ? 0 : transitionClass(units[at - 1] as typeof unit, unit),
+    const classes = units.map((unit, position) =>
+      position === 0 ? 0 : transitionClass(units[position - 1] as typeof unit, unit),
     );
     list.push({ features: extractFeatures(source.lines, units), classes, gold });
   }
@@ -88,7 +88,7 @@ async function load(from: string): Promise<{ features: string[][]; classes: numb
 }
 
 /** Stochastic gradient ascent on the likelihood with per-weight rates (AdaGrad). Deterministic for a seed. */
-function train(given: Example[], epochs: number): Model {
+function train(examples: Example[], epochs: number): Model {
   const weights = new Float32Array(names.length * size);
   const squares = new Float32Array(names.length * size).fill(0.1);
   const transitions = Array.from({ length: transitionClasses }, () => new Float32Array(size * size));
@@ -101,7 +101,7 @@ function train(given: Example[], epochs: number): Model {
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     let loss = 0;
     let total = 0;
-    for (const example of random.shuffle(given)) {
+    for (const example of random.shuffle(examples)) {
       const { active, gold } = example;
       const length = gold.length;
       total += length;
@@ -109,18 +109,18 @@ function train(given: Example[], epochs: number): Model {
       const { marginals, alpha, beta, factors, potentials, exponents, open, logLikelihoodBase } =
         forwardBackward(scores, example.steps, transitions, size);
       let path = 0;
-      gold.forEach((label, at) => {
-        path += scores[at * size + label] as number;
-        if (at > 0)
-          path += (transitions[example.steps[at] as number] as Float32Array)[
-            (gold[at - 1] as number) * size + label
+      gold.forEach((label, position) => {
+        path += scores[position * size + label] as number;
+        if (position > 0)
+          path += (transitions[example.steps[position] as number] as Float32Array)[
+            (gold[position - 1] as number) * size + label
           ] as number;
       });
       loss += logLikelihoodBase - path;
-      for (let at = 0; at < length; at += 1) {
-        const gradient = marginals.subarray(at * size, at * size + size);
-        const right = gold[at] as number;
-        for (const row of active[at] as Uint32Array) {
+      for (let position = 0; position < length; position += 1) {
+        const gradient = marginals.subarray(position * size, position * size + size);
+        const right = gold[position] as number;
+        for (const row of active[position] as Uint32Array) {
           const from = row * size;
           for (let label = 0; label < size; label += 1) {
             const step = (label === right ? 1 : 0) - (gradient[label] as number);
@@ -133,17 +133,20 @@ function train(given: Example[], epochs: number): Model {
         }
       }
       const expected = Array.from({ length: transitionClasses }, () => new Float64Array(size * size));
-      for (let at = 1; at < length; at += 1) {
-        const kind = example.steps[at] as number;
+      for (let position = 1; position < length; position += 1) {
+        const kind = example.steps[position] as number;
         const exponent = exponents[kind] as Float64Array;
         const sum = expected[kind] as Float64Array;
-        const factor = factors[at] as number;
-        const next = open[at] as number[];
+        const factor = factors[position] as number;
+        const next = open[position] as number[];
         const right = next.map(
-          (label) => factor * (potentials[at * size + label] as number) * (beta[at * size + label] as number),
+          (label) =>
+            factor *
+            (potentials[position * size + label] as number) *
+            (beta[position * size + label] as number),
         );
-        for (const before of open[at - 1] as number[]) {
-          const left = alpha[(at - 1) * size + before] as number;
+        for (const before of open[position - 1] as number[]) {
+          const left = alpha[(position - 1) * size + before] as number;
           if (left < 1e-9) continue;
           const row = before * size;
           next.forEach((label, index) => {
@@ -152,35 +155,36 @@ function train(given: Example[], epochs: number): Model {
               left * (exponent[row + label] as number) * (right[index] as number);
           });
         }
-        const pair = (gold[at - 1] as number) * size + (gold[at] as number);
+        const pair = (gold[position - 1] as number) * size + (gold[position] as number);
         sum[pair] = (sum[pair] as number) - 1;
       }
       expected.forEach((sum, kind) => {
         const transition = transitions[kind] as Float32Array;
         const square = transitionSquares[kind] as Float32Array;
-        for (let at = 0; at < sum.length; at += 1) {
-          const step = -(sum[at] as number);
+        for (let position = 0; position < sum.length; position += 1) {
+          const step = -(sum[position] as number);
           if (step < 1e-4 && step > -1e-4) continue;
-          square[at] = (square[at] as number) + step * step;
-          transition[at] =
-            (transition[at] as number) +
-            (rate * (step - decay * (transition[at] as number))) / Math.sqrt(square[at] as number);
+          square[position] = (square[position] as number) + step * step;
+          transition[position] =
+            (transition[position] as number) +
+            (rate * (step - decay * (transition[position] as number))) /
+              Math.sqrt(square[position] as number);
         }
       });
     }
     console.log(
-      `epoch ${epoch + 1}: loss ${(loss / total).toFixed(4)} a unit, held out ${accuracy({ labels, features: index, weights, transitions }, held).toFixed(4)}, ${seconds()} s`,
+      `epoch ${epoch + 1}: loss ${(loss / total).toFixed(4)} a unit, held out ${accuracy({ labels, features: featureIndex, weights, transitions }, heldOut).toFixed(4)}, ${seconds()} s`,
     );
   }
-  return { labels, features: index, weights, transitions };
+  return { labels, features: featureIndex, weights, transitions };
 }
 
-function accuracy(model: Model, given: Example[]): number {
+function accuracy(model: Model, examples: Example[]): number {
   let right = 0;
   let total = 0;
-  for (const example of given) {
-    decode(example, model).path.forEach((label, at) => {
-      right += label === example.gold[at] ? 1 : 0;
+  for (const example of examples) {
+    decode(example, model).path.forEach((label, position) => {
+      right += label === example.gold[position] ? 1 : 0;
       total += 1;
     });
   }
@@ -188,15 +192,15 @@ function accuracy(model: Model, given: Example[]): number {
 }
 
 function report(name: string, trained: Model): void {
-  const remapped = trained.features === index;
+  const remapped = trained.features === featureIndex;
   console.log(
     `${name}: ${
       remapped
-        ? accuracy(trained, held).toFixed(4)
+        ? accuracy(trained, heldOut).toFixed(4)
         : accuracy(
             trained,
             prepared
-              .filter((_, at) => at % 20 === 0)
+              .filter((_, position) => position % 20 === 0)
               .map(({ features, classes, gold }) => ({
                 ...buildSequence(features, classes, trained.features),
                 gold,

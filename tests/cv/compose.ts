@@ -1,43 +1,49 @@
 import type { SectionKind } from "../../profile/parse/words/language-words.ts";
 import type { Resume } from "../../profile/resume.ts";
-import { type Block, type Composed, joinSpans, type Look, line, type Span, span } from "./composed.ts";
-import { drawLayout } from "./layout.ts";
+import { type Block, type Composed, joinSpans, line, type Span, span, type TextStyle } from "./composed.ts";
+import { createEntryWriter } from "./dated-entries.ts";
+import { pickLayout } from "./layout.ts";
 import { type Person, vocabularies } from "./person.ts";
 import type { Random } from "./random.ts";
-import { createStayWriter } from "./stays.ts";
-import { drawTypography } from "./typography.ts";
+import { pickTypography } from "./typography.ts";
 import { items, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
-/** Composes a person's CV with a random layout, and records the label of each text. */
+/** Composes a person's CV with a random layout, with the label of each text. */
 export function compose(person: Person, random: Random): Composed {
-  const words: Vocabulary = vocabularies[person.language];
+  const vocabulary: Vocabulary = vocabularies[person.language];
   const own = person.resume;
   const basics = own.basics ?? {};
   const isForeign = person.language !== "en" && random.chance(0.1);
-  const headingWords = isForeign ? vocabularies.en : words;
+  const headingVocabulary = isForeign ? vocabularies.en : vocabulary;
   let entries = 0;
 
-  const layout = drawLayout(random, words);
-  const { dateStyle, headingStyle, isOneMargin, datePlace, form, isThreeColumns, hasCountry, degreeStyle } =
-    layout;
+  const layout = pickLayout(random, vocabulary);
+  const {
+    dateStyle,
+    headingStyle,
+    hasMarginHeadings,
+    datePlace,
+    form,
+    isThreeColumns,
+    hasCountry,
+    degreeStyle,
+  } = layout;
   const shownDate = (date: string | undefined) =>
     date === undefined ? undefined : dateStyle === "year" ? date.slice(0, 4) : date;
-  const labelFor = (name: keyof Vocabulary["labels"]) => random.pick(words.labels[name]);
+  const labelFor = (name: keyof Vocabulary["labels"]) => random.pick(vocabulary.labels[name]);
   const nextEntry = () => entries++;
-  const { staySection, bodyTruth } = createStayWriter({
+  const { writeSection, expectedBody } = createEntryWriter({
     random,
-    words,
+    vocabulary,
     language: person.language,
     layout,
     nextEntry,
   });
   let headingCount = 0;
-  const headings: Record<string, string> = {};
-  function headed(kind: SectionKind, content: Block[]): Block[] {
+  function withHeading(kind: SectionKind, content: Block[]): Block[] {
     if (content.length === 0) return [];
     headingCount += 1;
-    const text = random.word(headingWords.headings[kind]);
-    headings[kind] = text;
+    const text = random.word(headingVocabulary.headings[kind]);
     const shown =
       headingStyle === "number"
         ? `${headingCount}. ${text}`
@@ -51,12 +57,11 @@ export function compose(person: Person, random: Random): Composed {
                 ? `${text}:`
                 : text;
     const heading: Block = { kind: "heading", spans: [span(shown, "heading", `heading.${kind}`)] };
-    return isOneMargin && !side.has(kind)
+    return hasMarginHeadings && !side.has(kind)
       ? [{ kind: "row", cells: [[heading], content], widths: [24, 76], isSection: true }]
       : [heading, ...content];
   }
 
-  // Which sections, in which order, on which side.
   const kinds: SectionKind[] = [
     ...(random.chance(0.85) ? (["summary"] as SectionKind[]) : []),
     ...(random.chance(0.75)
@@ -75,7 +80,7 @@ export function compose(person: Person, random: Random): Composed {
     "references",
   ];
   if (random.chance(0.12)) kinds.splice(1, 0, ...kinds.splice(kinds.indexOf("skills"), 1));
-  const hasSide = !isOneMargin && random.chance(0.28);
+  const hasSide = !hasMarginHeadings && random.chance(0.28);
   const side = new Set<SectionKind>(hasSide ? (["contact"] as SectionKind[]) : []);
   if (hasSide) {
     for (const kind of ["skills", "languages", "interests", "certificates", "awards"] as SectionKind[])
@@ -84,12 +89,12 @@ export function compose(person: Person, random: Random): Composed {
     if (random.chance(0.25)) side.add("summary");
   }
 
-  const truth: Resume = {};
-  const small = (kind: SectionKind) => side.has(kind);
+  const expected: Resume = {};
+  const isInSidebar = (kind: SectionKind) => side.has(kind);
   const listStyle = (kind: SectionKind) =>
-    small(kind)
+    isInSidebar(kind)
       ? random.pick(["bullets", "lines", "strong", "levels", "lines"] as const)
-      : random.part(
+      : random.pickPart(
           [
             "commas",
             "bullets",
@@ -113,7 +118,7 @@ export function compose(person: Person, random: Random): Composed {
 
   function listBlocks(values: string[], kind: SectionKind): Block[] {
     const style = kind === "interests" && random.chance(0.5) ? "commas" : listStyle(kind);
-    const one = (text: string, look: Look = "text") => span(text, look, kind);
+    const one = (text: string, textStyle: TextStyle = "text") => span(text, textStyle, kind);
     const inline = (mark: string) => [line(one(values.join(mark)))];
     if (values.length === 0) return [];
     if (style === "bullets") return values.map((value): Block => ({ kind: "bullet", spans: [one(value)] }));
@@ -132,11 +137,11 @@ export function compose(person: Person, random: Random): Composed {
     if (style === "grid" || style === "grid3") {
       const columns = style === "grid" ? 2 : 3;
       const rows: Block[] = [];
-      for (let at = 0; at < values.length; at += columns)
+      for (let index = 0; index < values.length; index += columns)
         rows.push({
           kind: "row",
           cells: Array.from({ length: columns }, (_, column) => {
-            const value = values[at + column];
+            const value = values[index + column];
             return value ? [line(one(value))] : [];
           }),
           widths: Array.from({ length: columns }, () => 100 / columns),
@@ -146,8 +151,8 @@ export function compose(person: Person, random: Random): Composed {
     if (style.startsWith("group") && values.length >= 4) {
       const half = Math.ceil(values.length / 2);
       const names = random.sample(random.words(groupNames), 2);
-      return [values.slice(0, half), values.slice(half)].flatMap((part, at): Block[] => {
-        const name = names[at] ?? "";
+      return [values.slice(0, half), values.slice(half)].flatMap((part, index): Block[] => {
+        const name = names[index] ?? "";
         const list = one(part.join(", "));
         if (style === "groupRows")
           return [
@@ -161,7 +166,7 @@ export function compose(person: Person, random: Random): Composed {
     return inline(", ");
   }
 
-  const itemLook = random.pick(["text", "text", "what", "strong"] as const);
+  const itemStyle = random.pick(["text", "text", "what", "strong"] as const);
   function itemSpans(
     kind: "certificates" | "publications" | "awards" | "projects",
     name: string,
@@ -169,11 +174,11 @@ export function compose(person: Person, random: Random): Composed {
     date: string,
   ) {
     const entry = entries++;
-    const one = (text: string, field: string, look: Look) =>
-      text === "" ? [] : [span(text, look, `${kind}.${field}`, entry)];
+    const one = (text: string, field: string, textStyle: TextStyle) =>
+      text === "" ? [] : [span(text, textStyle, `${kind}.${field}`, entry)];
     return {
       entry,
-      name: one(name, "name", itemLook),
+      name: one(name, "name", itemStyle),
       issuer: one(issuer, "issuer", "text"),
       date: one(date, "date", "date"),
     };
@@ -181,25 +186,26 @@ export function compose(person: Person, random: Random): Composed {
 
   const makers: Partial<Record<SectionKind, () => Block[]>> = {
     summary: () => {
-      truth.basics = { ...truth.basics, summary: basics.summary ?? "" };
+      expected.basics = { ...expected.basics, summary: basics.summary ?? "" };
       return [line(span(basics.summary ?? "", "text", "summary"))];
     },
     work: () => {
       const jobs = own.work ?? [];
-      truth.work = jobs.map(({ name, position, startDate, endDate, highlights = [] }) => ({
+      expected.work = jobs.map(({ name, position, startDate, endDate, highlights = [] }) => ({
         name,
         position,
         startDate: shownDate(startDate),
         ...(endDate ? { endDate: shownDate(endDate) } : {}),
-        ...bodyTruth(highlights),
+        ...expectedBody(highlights),
       }));
-      return staySection(
+      return writeSection(
         "work",
         jobs.map(({ name, position, location, startDate, endDate, highlights = [] }) => ({
-          stay: {
+          entry: {
             what: position,
             where: name,
-            place: hasCountry && location ? `${location}, ${random.pick(words.labels.country)}` : location,
+            place:
+              hasCountry && location ? `${location}, ${random.pick(vocabulary.labels.country)}` : location,
             start: startDate,
             end: endDate,
             isCurrent: !endDate,
@@ -212,9 +218,9 @@ export function compose(person: Person, random: Random): Composed {
     education: () => {
       const isEndOnly = random.chance(0.12);
       const studies = own.education ?? [];
-      const join = random.chance(0.6) ? ` ${words.degreeJoin} ` : random.pick([", ", " – ", " "]);
-      const gradeName = random.pick(words.labels.grade);
-      truth.education = studies.map(
+      const join = random.chance(0.6) ? ` ${vocabulary.degreeJoin} ` : random.pick([", ", " – ", " "]);
+      const gradeName = random.pick(vocabulary.labels.grade);
+      expected.education = studies.map(
         ({ institution, studyType, area, startDate, endDate, courses, score }) => ({
           institution,
           ...(studyType ? { studyType } : {}),
@@ -225,10 +231,10 @@ export function compose(person: Person, random: Random): Composed {
           ...(score ? { score } : {}),
         }),
       );
-      return staySection(
+      return writeSection(
         "education",
         studies.map(({ institution, studyType, area, startDate, endDate, score, courses = [] }) => ({
-          stay: {
+          entry: {
             what: studyType ? `${studyType}${degreeStyle === "apart" ? "\n" : join}${area}` : area,
             where: institution,
             start: isEndOnly ? undefined : startDate,
@@ -242,7 +248,7 @@ export function compose(person: Person, random: Random): Composed {
     },
     volunteer: () => {
       const roles = own.volunteer ?? [];
-      truth.volunteer = roles;
+      expected.volunteer = roles;
       if (roles.length === 0) return [];
       if (random.chance(0.5)) {
         const order = random.chance(0.5);
@@ -268,24 +274,24 @@ export function compose(person: Person, random: Random): Composed {
           return isBullet ? { kind: "bullet" as const, spans } : line(...spans);
         });
       }
-      return staySection(
+      return writeSection(
         "volunteer",
         roles.map(({ organization, position, startDate, endDate, highlights = [] }) => ({
-          stay: { what: position, where: organization, start: startDate, end: endDate, isCurrent: false },
+          entry: { what: position, where: organization, start: startDate, end: endDate, isCurrent: false },
           texts: highlights,
         })),
         false,
       );
     },
     skills: () => {
-      truth.skills = own.skills ?? [];
+      expected.skills = own.skills ?? [];
       return listBlocks(
         (own.skills ?? []).map(({ name = "" }) => name),
         "skills",
       );
     },
     interests: () => {
-      truth.interests = own.interests ?? [];
+      expected.interests = own.interests ?? [];
       return listBlocks(
         (own.interests ?? []).map(({ name = "" }) => name),
         "interests",
@@ -293,11 +299,11 @@ export function compose(person: Person, random: Random): Composed {
     },
     languages: () => {
       const all = own.languages ?? [];
-      const style = random.part(
+      const style = random.pickPart(
         ["colon", "brackets", "dash", "row", "inline"] as const,
         ["below", "comma", "inlineDash"] as const,
       );
-      truth.languages = all;
+      expected.languages = all;
       const one = (text: string) => span(text, "text", "languages");
       if (style === "inline")
         return [
@@ -322,15 +328,15 @@ export function compose(person: Person, random: Random): Composed {
     },
     certificates: () => {
       const all = own.certificates ?? [];
-      const style = random.part(
+      const style = random.pickPart(
         ["brackets", "start", "comma", "margin", "issued"] as const,
         ["right", "below"] as const,
       );
       const isBullet = random.chance(0.4) && (style === "brackets" || style === "start" || style === "comma");
       const isDash = random.chance(0.3);
-      truth.certificates = all;
+      expected.certificates = all;
       if (random.chance(0.08) && all.length > 0) {
-        truth.certificates = all.map(({ name }) => ({ name }));
+        expected.certificates = all.map(({ name }) => ({ name }));
         const parts = all.map(({ name = "" }) => itemSpans("certificates", name, "", "").name);
         return [line(...joinSpans(parts, random.pick([", ", ", ", " | "])))];
       }
@@ -369,7 +375,7 @@ export function compose(person: Person, random: Random): Composed {
           return [
             { kind: "line", left: named, isEntry: true },
             ...(date
-              ? [line(span(`${random.pick(words.labels.issued)} `, "text", "label"), ...item.date)]
+              ? [line(span(`${random.pick(vocabulary.labels.issued)} `, "text", "label"), ...item.date)]
               : []),
           ];
         const spans =
@@ -385,17 +391,17 @@ export function compose(person: Person, random: Random): Composed {
     },
     publications: () => {
       const all = own.publications ?? [];
-      truth.publications = all.map(({ name }) => ({ name }));
+      expected.publications = all.map(({ name }) => ({ name }));
       const [given = "", ...rest] = (basics.name ?? "").split(" ");
       const others = random
-        .sample(words.surnames, random.int(0, 2))
+        .sample(vocabulary.surnames, random.int(0, 2))
         .map((surname) => `${surname}, ${given[0]}.`);
       const author = [`${rest.join(" ")}, ${given[0]}.`, ...others].join(random.pick([", ", " & "]));
-      const style = random.part(
+      const style = random.pickPart(
         ["simple", "apa", "number", "rows", "plain"] as const,
         ["bracketNumber", "quoted"] as const,
       );
-      return all.map(({ name = "", publisher = "", releaseDate = "" }, at): Block => {
+      return all.map(({ name = "", publisher = "", releaseDate = "" }, index): Block => {
         const item = itemSpans("publications", name, publisher, releaseDate);
         if (style === "rows")
           return {
@@ -409,7 +415,7 @@ export function compose(person: Person, random: Random): Composed {
         if (style === "plain")
           return line(...item.name, span(". "), ...item.issuer, span(", "), ...item.date, span("."));
         if (style === "quoted") return line(span("“"), ...item.name, span("”, "), ...simple.slice(2));
-        const mark = style === "apa" ? "" : style === "number" ? `${at + 1}. ` : `[${at + 1}] `;
+        const mark = style === "apa" ? "" : style === "number" ? `${index + 1}. ` : `[${index + 1}] `;
         return line(
           span(mark),
           span(author, "text", "publications.author", item.entry),
@@ -425,7 +431,7 @@ export function compose(person: Person, random: Random): Composed {
     },
     awards: () => {
       const all = own.awards ?? [];
-      truth.awards = all;
+      expected.awards = all;
       const isRows = random.chance(0.4);
       return all.flatMap(({ title = "", awarder = "", date = "" }): Block[] => {
         const item = itemSpans("awards", title, awarder, date);
@@ -436,7 +442,7 @@ export function compose(person: Person, random: Random): Composed {
     },
     projects: () => {
       const all = own.projects ?? [];
-      truth.projects = all;
+      expected.projects = all;
       const isRows = random.chance(0.4);
       return all.flatMap(({ name = "", startDate = "", description = "" }): Block[] => {
         const item = itemSpans("projects", name, "", startDate);
@@ -449,7 +455,7 @@ export function compose(person: Person, random: Random): Composed {
     references: () => {
       if (person.referees.length === 0)
         return random.chance(0.2)
-          ? [line(span(random.pick(words.labels.onRequest), "text", "references"))]
+          ? [line(span(random.pick(vocabulary.labels.onRequest), "text", "references"))]
           : [];
       const isLines = random.chance(0.4);
       return person.referees.flatMap(({ name, role, phone, email }): Block[] =>
@@ -468,7 +474,6 @@ export function compose(person: Person, random: Random): Composed {
   const sideBlocks: Block[] = [];
   const contents = kinds.map((kind): [SectionKind, Block[]] => [kind, makers[kind]?.() ?? []]);
 
-  // The head: name, headline and the ways to reach its owner.
   const header: Block[] = [];
   const isFullAddress = random.chance(0.6) && (basics.location?.postalCode ?? "") !== "";
   const address = isFullAddress
@@ -485,14 +490,14 @@ export function compose(person: Person, random: Random): Composed {
   const ordered = random.shuffle(contact);
   const contactStyle = hasSide
     ? random.pick(["lines", "labelled"] as const)
-    : random.part(
+    : random.pickPart(
         ["inline", "inline", "lines", "labelled", "table", "right"] as const,
         ["twoLines", "inlineLabelled"] as const,
       );
   const contactSpan = (text: string) => span(text, "text", "contact");
-  const nameOf = (label: string) => (label === "web" ? "Web" : labelFor(label as "phone"));
+  const contactLabel = (label: string) => (label === "web" ? "Web" : labelFor(label as "phone"));
   const contactBlocks = (): Block[] => {
-    const mark = random.part([" | ", " · ", "  ", ", ", " – "], [" • ", " / ", " ◆ "]);
+    const mark = random.pickPart([" | ", " · ", "  ", ", ", " – "], [" • ", " / ", " ◆ "]);
     if (contactStyle === "inline")
       return [
         line(
@@ -507,7 +512,7 @@ export function compose(person: Person, random: Random): Composed {
         line(
           ...joinSpans(
             ordered.map(({ label, text }) => [
-              span(`${nameOf(label)}: `, "label", "label"),
+              span(`${contactLabel(label)}: `, "label", "label"),
               contactSpan(text),
             ]),
             mark,
@@ -525,13 +530,13 @@ export function compose(person: Person, random: Random): Composed {
       );
     if (contactStyle === "labelled")
       return ordered.map(({ label, text }) =>
-        line(span(`${nameOf(label)}: `, "label", "label"), contactSpan(text)),
+        line(span(`${contactLabel(label)}: `, "label", "label"), contactSpan(text)),
       );
     if (contactStyle === "table")
       return ordered.map(
         ({ label, text }): Block => ({
           kind: "row",
-          cells: [[line(span(nameOf(label), "label", "label"))], [line(contactSpan(text))]],
+          cells: [[line(span(contactLabel(label), "label", "label"))], [line(contactSpan(text))]],
           widths: [24, 76],
         }),
       );
@@ -540,7 +545,7 @@ export function compose(person: Person, random: Random): Composed {
   const name = span(basics.name ?? "", "name", "name");
   const isLabelShown = basics.label !== undefined && random.chance(0.85);
   const titleLine = random.chance(0.12)
-    ? [line(span(random.word(words.documentTitles), "heading", "title"))]
+    ? [line(span(random.word(vocabulary.documentTitles), "heading", "title"))]
     : [];
   const nameBlocks: Block[] = [
     line(name),
@@ -570,7 +575,7 @@ export function compose(person: Person, random: Random): Composed {
       ...(isLabelShown
         ? [[labelFor("title"), span(basics.label ?? "", "text", "headline")] as [string, Span]]
         : []),
-      ...ordered.map(({ label, text }): [string, Span] => [nameOf(label), contactSpan(text)]),
+      ...ordered.map(({ label, text }): [string, Span] => [contactLabel(label), contactSpan(text)]),
       ...facts.map(({ label, text }): [string, Span] => [label, span(text, "text", "personal")]),
     ];
     const blocks = rows.map(
@@ -580,7 +585,7 @@ export function compose(person: Person, random: Random): Composed {
         widths: [28, 72],
       }),
     );
-    header.push(...titleLine, ...headed("personal", blocks));
+    header.push(...titleLine, ...withHeading("personal", blocks));
   } else if (contactStyle === "right" && !hasSide) {
     header.push(...titleLine, {
       kind: "row",
@@ -592,30 +597,30 @@ export function compose(person: Person, random: Random): Composed {
     if (!hasSide) {
       if (random.chance(0.12))
         header.push(
-          ...headed(facts.length > 0 ? "personal" : "contact", [...contactBlocks(), ...factBlocks]),
+          ...withHeading(facts.length > 0 ? "personal" : "contact", [...contactBlocks(), ...factBlocks]),
         );
       else header.push(...contactBlocks(), ...factBlocks);
     }
   }
   if (hasSide) {
     const block = [...contactBlocks(), ...factBlocks];
-    sideBlocks.push(...(random.chance(0.7) ? headed("contact", block) : block));
+    sideBlocks.push(...(random.chance(0.7) ? withHeading("contact", block) : block));
   }
   for (const [kind, blocks] of contents) {
     const target = side.has(kind) ? sideBlocks : main;
     // A summary without a heading stands below the contact data.
     if (kind === "summary" && !side.has(kind) && blocks.length > 0 && random.chance(0.2))
       target.push(...blocks);
-    else target.push(...headed(kind, blocks));
+    else target.push(...withHeading(kind, blocks));
   }
 
-  truth.basics = {
+  expected.basics = {
     name: basics.name,
     ...(isLabelShown ? { label: basics.label } : {}),
     email: basics.email,
     phone: basics.phone,
     ...(basics.url ? { url: basics.url } : {}),
-    ...truth.basics,
+    ...expected.basics,
     location: {
       city: basics.location?.city,
       ...(isFullAddress
@@ -625,21 +630,21 @@ export function compose(person: Person, random: Random): Composed {
     ...(profileUrl ? { profiles: basics.profiles } : {}),
   };
 
-  const type = drawTypography(random, hasSide);
+  const typography = pickTypography(random, hasSide);
   const footer = random.chance(0.15)
-    ? `${random.chance(0.5) ? `${basics.name} – ` : ""}${random.pick(words.labels.page)}`
+    ? `${random.chance(0.5) ? `${basics.name} – ` : ""}${random.pick(vocabulary.labels.page)}`
     : "";
   return {
     header,
     side: sideBlocks,
     main,
-    type,
+    typography,
     footer,
-    truth: JSON.parse(JSON.stringify(truth)) as Resume,
+    expected: JSON.parse(JSON.stringify(expected)) as Resume,
     sensitive: [
       ...facts
         .slice(0, 2)
-        .map(({ text }, at) => ({ kind: at === 0 ? "birth-date" : "civil-status", value: text })),
+        .map(({ text }, index) => ({ kind: index === 0 ? "birth-date" : "civil-status", value: text })),
       ...person.referees.flatMap((referee) => [
         { kind: "reference-name", value: referee.name },
         { kind: "reference-phone", value: referee.phone },
@@ -652,7 +657,7 @@ export function compose(person: Person, random: Random): Composed {
         ? "three-columns"
         : hasSide
           ? "side-bar"
-          : isOneMargin
+          : hasMarginHeadings
             ? "margin-headings"
             : `dates-${datePlace}`,
   };

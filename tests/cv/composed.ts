@@ -1,16 +1,16 @@
 import type { Resume } from "../../profile/resume.ts";
 
-/** The label of a text; as in `profile/parse/labeller/labels.ts` without entry beginnings. */
+/** A text with its label: one of `profile/parse/labeller/labels.ts`, without the marker of an entry's start. */
 export interface Span {
   text: string;
   /** Undefined for separators and punctuation between fields. */
   label?: string;
   /** Index of its entry in the whole CV. */
   entry?: number;
-  look: Look;
+  textStyle: TextStyle;
 }
 
-export type Look =
+export type TextStyle =
   | "name"
   | "headline"
   | "heading"
@@ -33,8 +33,8 @@ export interface Typography {
   size: number;
   lineHeight: number;
   margin: number;
-  looks: Record<
-    Look,
+  textStyles: Record<
+    TextStyle,
     { bold?: boolean; italic?: boolean; caps?: boolean; spaced?: boolean; color?: string; scale?: number }
   >;
   bullet: string;
@@ -53,16 +53,16 @@ export interface Composed {
   header: Block[];
   side: Block[];
   main: Block[];
-  type: Typography;
+  typography: Typography;
   /** Repeated at the foot of each page. */
   footer: string;
-  truth: Resume;
+  expected: Resume;
   sensitive: { kind: string; value: string }[];
   layout: string;
 }
 
-export function span(text: string, look: Look = "text", label?: string, entry?: number): Span {
-  return { text, look, ...(label ? { label } : {}), ...(entry === undefined ? {} : { entry }) };
+export function span(text: string, textStyle: TextStyle = "text", label?: string, entry?: number): Span {
+  return { text, textStyle, ...(label ? { label } : {}), ...(entry === undefined ? {} : { entry }) };
 }
 
 export function line(...left: Span[]): Block {
@@ -70,16 +70,16 @@ export function line(...left: Span[]): Block {
 }
 
 export function joinSpans(parts: Span[][], separator: string): Span[] {
-  return parts.flatMap((part, at) => (at === 0 ? part : [span(separator), ...part]));
+  return parts.flatMap((part, index) => (index === 0 ? part : [span(separator), ...part]));
 }
 
 /** All labelled texts of a composed CV, in composition order. */
 export function labelledSpans({ header, side, main }: Composed): Span[] {
-  const spansOf = (block: Block): Span[] =>
+  const listSpans = (block: Block): Span[] =>
     block.kind === "row"
-      ? block.cells.flat().flatMap(spansOf)
+      ? block.cells.flat().flatMap(listSpans)
       : block.kind === "line"
         ? [...block.left, ...(block.right ?? [])]
         : block.spans;
-  return [...header, ...side, ...main].flatMap(spansOf).filter(({ label }) => label !== undefined);
+  return [...header, ...side, ...main].flatMap(listSpans).filter(({ label }) => label !== undefined);
 }

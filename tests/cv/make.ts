@@ -5,17 +5,17 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 import { exitWithUsage, readArguments } from "../../scripts/command-line.mjs";
 import { compose } from "./compose.ts";
 import { type Composed, labelledSpans } from "./composed.ts";
-import { htmlOf } from "./html.ts";
+import { renderDocx } from "./docx.ts";
+import { renderHtml } from "./html.ts";
 import { makePerson } from "./person.ts";
 import { Random, type Split } from "./random.ts";
-import { textOf } from "./text.ts";
+import { renderText } from "./text.ts";
 import type { Language } from "./vocabulary/vocabulary.ts";
-import { wordOf } from "./word.ts";
 
 const usage = `npm run bench:cv:make -- FOLDER [--count 200] [--seed 1] [--judge] [--office]: writes CVs of invented people in layouts
-drawn at random, each with its truth, for npm run bench:cv and npm run cv:train.
+drawn at random, each with its expected result, for npm run bench:cv and npm run cv:train.
 
-  --judge    people, words and layout parts that the model is never trained on
+  --judge    people, words and layout parts held out from training
   --office   also files converted by LibreOffice, which must be installed`;
 
 const { values, positionals } = readArguments(usage, {
@@ -37,7 +37,7 @@ const languages: Language[] = ["en", "no", "en", "no", "sv", "da"];
 function write(file: string, composed: Composed, language: Language, type: string, tool: string): void {
   const json = (name: string, value: unknown) =>
     writeFileSync(join(target, `${file}.${name}.json`), JSON.stringify(value, null, 1));
-  json("truth", composed.truth);
+  json("truth", composed.expected);
   json("sensitive", { sensitive: composed.sensitive });
   json(
     "labels",
@@ -49,17 +49,20 @@ function write(file: string, composed: Composed, language: Language, type: strin
 const browser = await launchHeadless();
 const page = await browser.newPage();
 const toConvert: Record<"pdf" | "odt", string[]> = { pdf: [], odt: [] };
-for (let at = 0; at < Number(values.count); at += 1) {
-  const random = new Random(Number(values.seed) * 100_003 + at * 7919 + (split === "judge" ? 5e8 : 0), split);
-  const language = languages[at % languages.length] as Language;
+for (let index = 0; index < Number(values.count); index += 1) {
+  const random = new Random(
+    Number(values.seed) * 100_003 + index * 7919 + (split === "judge" ? 5e8 : 0),
+    split,
+  );
+  const language = languages[index % languages.length] as Language;
   const composed = compose(makePerson(random, language), random);
-  const id = `${split[0]}${values.seed}-${String(at).padStart(4, "0")}`;
+  const id = `${split[0]}${values.seed}-${String(index).padStart(4, "0")}`;
   const draw = random.next();
   if (draw < 0.6) {
     const footerTemplate = `<div style="font-size:8pt;width:100%;text-align:center">${composed.footer
       .replace("{n}", '<span class="pageNumber"></span>')
       .replace("{m}", '<span class="totalPages"></span>')}</div>`;
-    await page.setContent(htmlOf(composed));
+    await page.setContent(renderHtml(composed));
     const bytes = await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,
@@ -71,13 +74,13 @@ for (let at = 0; at < Number(values.count); at += 1) {
     write(`${id}.pdf`, composed, language, "pdf", "chromium");
   } else if (draw < 0.88) {
     const office = values.office && draw >= 0.68 ? (draw < 0.82 ? "pdf" : "odt") : undefined;
-    writeFileSync(join(target, `${id}.docx`), wordOf(composed, random));
+    writeFileSync(join(target, `${id}.docx`), renderDocx(composed, random));
     if (office) {
       toConvert[office].push(`${id}.docx`);
       write(`${id}.${office}`, composed, language, office, "libreoffice");
     } else write(`${id}.docx`, composed, language, "docx", "docx");
   } else {
-    writeFileSync(join(target, `${id}.txt`), textOf(composed, random));
+    writeFileSync(join(target, `${id}.txt`), renderText(composed, random));
     write(`${id}.txt`, composed, language, "txt", "text");
   }
 }

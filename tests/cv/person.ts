@@ -24,13 +24,13 @@ const ends = "n|x|s|ra|dal|mark|via|tec|nor|go|lys|um|th|ly".split("|");
 
 /** Generates a person in a language, with the words of the random source's split. */
 export function makePerson(random: Random, language: Language): Person {
-  const words = vocabularies[language];
+  const vocabulary = vocabularies[language];
   const first =
-    random.word(words.firstNames) +
-    (random.chance(0.2) ? ` ${random.word(words.firstNames)}` : random.chance(0.05) ? " M." : "");
+    random.word(vocabulary.firstNames) +
+    (random.chance(0.2) ? ` ${random.word(vocabulary.firstNames)}` : random.chance(0.05) ? " M." : "");
   const surname =
-    random.word(words.surnames) + (random.chance(0.15) ? ` ${random.word(words.surnames)}` : "");
-  const town = random.word(words.places);
+    random.word(vocabulary.surnames) + (random.chance(0.15) ? ` ${random.word(vocabulary.surnames)}` : "");
+  const town = random.word(vocabulary.places);
   const bare = (text: string) =>
     text
       .normalize("NFD")
@@ -43,52 +43,52 @@ export function makePerson(random: Random, language: Language): Person {
   const fill = (pattern: string) =>
     pattern
       .replace("{brand}", brand())
-      .replace("{place}", random.word(words.places))
-      .replace("{surname2}", random.word(words.surnames))
-      .replace("{surname}", random.word(words.surnames))
-      .replace("{first}", random.word(words.firstNames))
+      .replace("{place}", random.word(vocabulary.places))
+      .replace("{surname2}", random.word(vocabulary.surnames))
+      .replace("{surname}", random.word(vocabulary.surnames))
+      .replace("{first}", random.word(vocabulary.firstNames))
       .replace("{n}", String(random.int(2, 9)));
   const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join("");
-  const phoneOf = () => {
+  const makePhone = () => {
     const rest = digits(language === "en" ? 3 : language === "no" ? 4 : 2);
-    return `${words.phonePrefix}${rest}`;
+    return `${vocabulary.phonePrefix}${rest}`;
   };
   const point = () => {
-    const text = `${random.word(words.verbs)} ${fill(random.pick(words.objects))} ${fill(random.pick(words.tails))}`;
-    return text.trim() + (random.chance(0.25) ? `, ${fill(random.pick(words.objects))}` : "");
+    const text = `${random.word(vocabulary.verbs)} ${fill(random.pick(vocabulary.objects))} ${fill(random.pick(vocabulary.tails))}`;
+    return text.trim() + (random.chance(0.25) ? `, ${fill(random.pick(vocabulary.objects))}` : "");
   };
   const detail = () =>
     random.chance(0.12)
       ? random.pick([
           `, ${fill("{brand}")}`,
           ` (${random.int(50, 100)} %)`,
-          ` – ${random.word(words.areas)}`,
-          `, ${random.word(words.areas)}`,
+          ` – ${random.word(vocabulary.areas)}`,
+          `, ${random.word(vocabulary.areas)}`,
         ])
       : "";
   const title = () => plainTitle() + detail();
   const plainTitle = () =>
     random.chance(0.2)
-      ? `${random.word(words.titlePrefixes)} ${random.word(words.titles).toLowerCase()}`
-      : random.word(words.titles);
+      ? `${random.word(vocabulary.titlePrefixes)} ${random.word(vocabulary.titles).toLowerCase()}`
+      : random.word(vocabulary.titles);
 
   const work: NonNullable<Resume["work"]> = [];
   let year = 2025;
   let month = random.int(1, 12);
   const isShort = random.chance(0.15);
   const jobs = isShort ? random.int(1, 2) : random.int(2, 6);
-  for (let at = 0; at < jobs; at += 1) {
+  for (let index = 0; index < jobs; index += 1) {
     const length = random.int(5, 70);
     const start = year * 12 + (month - 1) - length;
     const startDate = `${Math.floor(start / 12)}-${String((start % 12) + 1).padStart(2, "0")}`;
     const before = work.at(-1);
     const isSame = before !== undefined && random.chance(0.2);
     work.push({
-      name: isSame ? before.name : fill(random.word(words.employers)),
+      name: isSame ? before.name : fill(random.word(vocabulary.employers)),
       position: title(),
-      location: isSame ? before.location : random.word(words.places),
+      location: isSame ? before.location : random.word(vocabulary.places),
       startDate,
-      ...(at === 0 && random.chance(0.75) ? {} : { endDate: `${year}-${String(month).padStart(2, "0")}` }),
+      ...(index === 0 && random.chance(0.75) ? {} : { endDate: `${year}-${String(month).padStart(2, "0")}` }),
       highlights: Array.from({ length: random.int(0, 5) }, point),
     });
     const gap = start - (isSame ? 0 : random.int(0, 6));
@@ -98,17 +98,17 @@ export function makePerson(random: Random, language: Language): Person {
   }
   let end = year + random.int(0, 2);
   const education: NonNullable<Resume["education"]> = [];
-  for (let at = 0; at < random.int(1, 3); at += 1) {
-    const isSchool = at > 0 && random.chance(0.6);
+  for (let index = 0; index < random.int(1, 3); index += 1) {
+    const isSchool = index > 0 && random.chance(0.6);
     const start = end - random.int(1, 4);
     education.push({
-      institution: fill(random.word(isSchool ? words.schools : words.institutions)),
+      institution: fill(random.word(isSchool ? vocabulary.schools : vocabulary.institutions)),
       ...(isSchool
-        ? { area: random.word(words.schoolDegrees) }
-        : { studyType: random.word(words.degrees), area: random.word(words.areas) }),
+        ? { area: random.word(vocabulary.schoolDegrees) }
+        : { studyType: random.word(vocabulary.degrees), area: random.word(vocabulary.areas) }),
       startDate: `${start}-08`,
       endDate: `${end}-06`,
-      ...(random.chance(0.2) ? { courses: [fill(random.word(words.papers))] } : {}),
+      ...(random.chance(0.2) ? { courses: [fill(random.word(vocabulary.papers))] } : {}),
       ...(random.chance(0.12) ? { score: random.pick(["A", "B", "4.2", "5,1", "First", "2:1", "VG"]) } : {}),
     });
     end = start;
@@ -118,20 +118,20 @@ export function makePerson(random: Random, language: Language): Person {
   const some = <Value>(probability: number, make: () => Value[]) =>
     random.chance(isShort ? probability / 3 : probability) ? make() : [];
   const dated = () => String(random.int(2005, 2024));
-  const levels = random.words(words.levels);
+  const levels = random.words(vocabulary.levels);
   return {
     language,
     born: `${String(random.int(10, 28))}.${String(random.int(1, 12)).padStart(2, "0")}.${random.int(1960, 2001)}`,
-    status: random.pick(words.civilStatus),
+    status: random.pick(vocabulary.civilStatus),
     nationality:
       language === "en" ? "British" : language === "no" ? "Norsk" : language === "sv" ? "Svensk" : "Dansk",
     referees: some(0.35, () =>
       Array.from({ length: random.int(1, 2) }, () => {
-        const name = `${random.word(words.firstNames)} ${random.word(words.surnames)}`;
+        const name = `${random.word(vocabulary.firstNames)} ${random.word(vocabulary.surnames)}`;
         return {
           name,
-          role: `${random.word(words.titles)}, ${fill(random.word(words.employers))}`,
-          phone: phoneOf(),
+          role: `${random.word(vocabulary.titles)}, ${fill(random.word(vocabulary.employers))}`,
+          phone: makePhone(),
           email: `${bare(name)}@${bare(brand())}.example`,
         };
       }),
@@ -141,12 +141,14 @@ export function makePerson(random: Random, language: Language): Person {
         name: `${first} ${surname}`,
         ...(random.chance(0.7) ? { label: title() } : {}),
         email: `${bare(first.split(" ")[0] ?? "")}.${bare(surname)}@${random.pick(["post", "mail", "epost", bare(brand())])}.example`,
-        phone: random.chance(0.3) ? phoneOf().replace(/^\+\d\d /, language === "en" ? "0" : "") : phoneOf(),
+        phone: random.chance(0.3)
+          ? makePhone().replace(/^\+\d\d /, language === "en" ? "0" : "")
+          : makePhone(),
         ...(random.chance(0.3) ? { url: `https://${userName.replace("-", "")}.example` } : {}),
-        summary: random.sample(random.words(words.sentences), random.int(1, 4)).join(" "),
+        summary: random.sample(random.words(vocabulary.sentences), random.int(1, 4)).join(" "),
         location: {
-          address: `${random.pick(words.streets)} ${random.int(1, 99)}`,
-          postalCode: language === "en" ? "" : words.postalCode.toString(),
+          address: `${random.pick(vocabulary.streets)} ${random.int(1, 99)}`,
+          postalCode: language === "en" ? "" : vocabulary.postalCode.toString(),
           city: town,
         },
         profiles: random.chance(0.45)
@@ -155,14 +157,14 @@ export function makePerson(random: Random, language: Language): Person {
       },
       work,
       education,
-      skills: random.sample(random.words(words.skills), random.int(4, 12)).map((name) => ({ name })),
+      skills: random.sample(random.words(vocabulary.skills), random.int(4, 12)).map((name) => ({ name })),
       languages: random
-        .sample(random.words(words.languageNames), random.int(1, 4))
+        .sample(random.words(vocabulary.languageNames), random.int(1, 4))
         .map((one) => ({ language: one, fluency: random.pick(levels) })),
       certificates: some(0.6, () =>
-        random.sample(random.words(words.certificates), random.int(1, 5)).map((name) => ({
+        random.sample(random.words(vocabulary.certificates), random.int(1, 5)).map((name) => ({
           name: random.chance(0.08) ? `${name} (${random.pick(["CSM", "PM", "T4", "8 t", "online"])})` : name,
-          ...(random.chance(0.7) ? { issuer: fill(random.word(words.issuers)) } : {}),
+          ...(random.chance(0.7) ? { issuer: fill(random.word(vocabulary.issuers)) } : {}),
           ...(isDated ? { date: dated() } : {}),
         })),
       ),
@@ -170,8 +172,8 @@ export function makePerson(random: Random, language: Language): Person {
         Array.from({ length: random.int(1, 3) }, () => {
           const from = random.int(2004, 2020);
           return {
-            organization: fill(random.word(words.organizations)),
-            position: random.word(words.volunteerRoles),
+            organization: fill(random.word(vocabulary.organizations)),
+            position: random.word(vocabulary.volunteerRoles),
             startDate: String(from),
             endDate: String(from + random.int(1, 4)),
             ...(random.chance(0.3) ? { highlights: [point()] } : {}),
@@ -180,21 +182,21 @@ export function makePerson(random: Random, language: Language): Person {
       ),
       publications: some(0.15, () =>
         random
-          .sample(random.words(words.papers), random.int(2, 4))
-          .map((name) => ({ name, publisher: fill(random.word(words.journals)), releaseDate: dated() })),
+          .sample(random.words(vocabulary.papers), random.int(2, 4))
+          .map((name) => ({ name, publisher: fill(random.word(vocabulary.journals)), releaseDate: dated() })),
       ),
       awards: some(0.2, () =>
         random
-          .sample(random.words(words.awards), random.int(1, 2))
-          .map((name) => ({ title: name, awarder: fill(random.word(words.issuers)), date: dated() })),
+          .sample(random.words(vocabulary.awards), random.int(1, 2))
+          .map((name) => ({ title: name, awarder: fill(random.word(vocabulary.issuers)), date: dated() })),
       ),
       projects: some(0.12, () =>
         random
-          .sample(random.words(words.projects), random.int(1, 2))
+          .sample(random.words(vocabulary.projects), random.int(1, 2))
           .map((name) => ({ name: fill(name), startDate: dated(), description: point() })),
       ),
       interests: some(0.4, () =>
-        random.sample(random.words(words.interests), random.int(2, 5)).map((name) => ({ name })),
+        random.sample(random.words(vocabulary.interests), random.int(2, 5)).map((name) => ({ name })),
       ),
     },
   };

@@ -19,9 +19,9 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** An integer from `least` to `most`, inclusive. */
-  int(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** An integer from `min` to `max`, inclusive. */
+  int(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   chance(probability: number): boolean {
@@ -40,11 +40,11 @@ export class Random {
 
   words(list: readonly string[]): string[] {
     const rest = this.split === "tune" ? 0 : 1;
-    return list.filter((_, at) => at % 2 === rest);
+    return list.filter((_, index) => index % 2 === rest);
   }
 
   /** A layout part: in the judged split, often one that training never has. */
-  part<Value>(common: readonly Value[], judged: readonly Value[] = []): Value {
+  pickPart<Value>(common: readonly Value[], judged: readonly Value[] = []): Value {
     return this.split === "judge" && judged.length > 0 && this.chance(0.45)
       ? this.pick(judged)
       : this.pick(common);
@@ -56,9 +56,9 @@ export class Random {
 
   shuffle<Value>(list: readonly Value[]): Value[] {
     const copy = [...list];
-    for (let at = copy.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(this.next() * (at + 1));
-      [copy[at], copy[other]] = [copy[other] as Value, copy[at] as Value];
+    for (let index = copy.length - 1; index > 0; index -= 1) {
+      const other = Math.floor(this.next() * (index + 1));
+      [copy[index], copy[other]] = [copy[other] as Value, copy[index] as Value];
     }
     return copy;
   }

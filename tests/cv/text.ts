@@ -1,16 +1,16 @@
 import type { Block, Composed, Span } from "./composed.ts";
 import type { Random } from "./random.ts";
 
-/** A composed CV as typed or copied plain text. */
-export function textOf({ header, side, main, type }: Composed, random: Random): string {
+/** Renders a composed CV as typed or copied plain text. */
+export function renderText({ header, side, main, typography }: Composed, random: Random): string {
   const width = random.pick([70, 78, 84, 0]);
-  const headings = random.part(
+  const headings = random.pickPart(
     ["capitals", "plain", "underlined", "capitals"] as const,
     ["marked", "colon"] as const,
   );
   const gap = random.pick([1, 1, 2]);
   const isSpaced = random.chance(0.6);
-  const mark = type.bullet === "disc" || type.bullet === "none" ? "•" : type.bullet;
+  const mark = typography.bullet === "disc" || typography.bullet === "none" ? "•" : typography.bullet;
   const plain = (spans: Span[]) => spans.map(({ text }) => text).join("");
 
   function wrapped(text: string, indent: string): string[] {
@@ -26,7 +26,7 @@ export function textOf({ header, side, main, type }: Composed, random: Random): 
     return [...rows, row];
   }
 
-  function rowsOf(block: Block): string[] {
+  function toRows(block: Block): string[] {
     if (block.kind === "heading") {
       const text = plain(block.spans);
       const blank = Array.from({ length: gap }, () => "");
@@ -42,15 +42,15 @@ export function textOf({ header, side, main, type }: Composed, random: Random): 
         (block.right ? `${plain(block.left) === "" ? "" : "    "}${plain(block.right)}` : "");
       return [...(block.isEntry && isSpaced ? [""] : []), ...wrapped(text, "")];
     }
-    const [first = [], ...rest] = block.cells.map((cell) => cell.flatMap(rowsOf).filter((row) => row !== ""));
+    const [first = [], ...rest] = block.cells.map((cell) => cell.flatMap(toRows).filter((row) => row !== ""));
     const blank = block.isEntry && isSpaced ? [""] : [];
     if (first.length <= 1 && rest.length === 1 && (first[0]?.length ?? 0) < 26 && !block.isSection)
       return [
         ...blank,
-        ...(rest[0] ?? []).map((row, at) => (at === 0 ? (first[0] ?? "") : "").padEnd(28) + row),
+        ...(rest[0] ?? []).map((row, index) => (index === 0 ? (first[0] ?? "") : "").padEnd(28) + row),
       ];
     return [...blank, ...first, ...rest.flat()];
   }
 
-  return `${[...header, ...side, ...main].flatMap(rowsOf).join("\n").trim()}\n`;
+  return `${[...header, ...side, ...main].flatMap(toRows).join("\n").trim()}\n`;
 }

@@ -1,24 +1,24 @@
 import type { Typography } from "./composed.ts";
 import type { Random } from "./random.ts";
 
-/** Draws fonts, sizes, colours and distances. */
-export function drawTypography(random: Random, hasSide: boolean): Typography {
+/** Picks fonts, sizes, colours and distances at random. */
+export function pickTypography(random: Random, hasSide: boolean): Typography {
   const color = random.pick(["#222", "#1a4d7a", "#7a2d1a", "#226644", "#555"]);
   const bold = () => random.chance(0.5);
   const italic = () => random.chance(0.25);
-  const whatLook = random.part(
+  const whatStyle = random.pickPart(
     ["bold", "bold", "bold", "bold", "italic", "plain", "caps"] as const,
     ["bolditalic", "color"] as const,
   );
-  const type: Typography = {
-    font: random.part(
+  const typography: Typography = {
+    font: random.pickPart(
       ["Liberation Sans", "Liberation Serif", "DejaVu Sans", "TeX Gyre Termes", "Liberation Sans Narrow"],
       ["DejaVu Serif", "Liberation Mono", "TeX Gyre Heros"],
     ),
     size: random.pick([9, 9.5, 10, 10.5, 11]),
     lineHeight: random.pick([1.15, 1.25, 1.35, 1.5]),
     margin: random.pick([12, 15, 18, 22, 25]),
-    looks: {
+    textStyles: {
       name: {
         bold: bold(),
         scale: random.pick([1.6, 2, 2.4, 2.8, 1.2]),
@@ -34,10 +34,10 @@ export function drawTypography(random: Random, hasSide: boolean): Typography {
         color,
       },
       what: {
-        bold: whatLook.startsWith("bold"),
-        italic: whatLook.endsWith("italic"),
-        caps: whatLook === "caps",
-        ...(whatLook === "color" ? { color } : {}),
+        bold: whatStyle.startsWith("bold"),
+        italic: whatStyle.endsWith("italic"),
+        caps: whatStyle === "caps",
+        ...(whatStyle === "color" ? { color } : {}),
         scale: random.pick([1, 1, 1, 1.1]),
       },
       where: random.pick([{}, {}, { italic: true }, { bold: true }, { color }]),
@@ -47,7 +47,7 @@ export function drawTypography(random: Random, hasSide: boolean): Typography {
       strong: { bold: true },
       text: {},
     },
-    bullet: random.part(["disc", "disc", "•", "–", "-", "▪"], ["*", "‣", "→", "o", "none"]),
+    bullet: random.pickPart(["disc", "disc", "•", "–", "-", "▪"], ["*", "‣", "→", "o", "none"]),
     indent: random.pick([8, 12, 16, 20]),
     entryGap: random.pick([0, 3, 5, 8, 10]),
     sectionGap: random.pick([6, 9, 12, 16]),
@@ -67,11 +67,11 @@ export function drawTypography(random: Random, hasSide: boolean): Typography {
     landscapeLetter: random.chance(0.1),
   };
   if (
-    type.looks.what.bold !== true &&
-    type.looks.what.italic !== true &&
-    !type.looks.what.caps &&
-    type.entryGap < 3
+    typography.textStyles.what.bold !== true &&
+    typography.textStyles.what.italic !== true &&
+    !typography.textStyles.what.caps &&
+    typography.entryGap < 3
   )
-    type.entryGap = 5;
-  return type;
+    typography.entryGap = 5;
+  return typography;
 }

@@ -110,7 +110,6 @@ export const da: Vocabulary = {
   months: items("januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december"),
   now: items("nu|i dag|d.d.|nuværende|igangværende|"),
   until: "til",
-  at: "hos",
   civilStatus: items("Gift|Samlevende|Ugift"),
   labels: {
     dates: items("Periode|Dato|Datoer|Tidsrum"),

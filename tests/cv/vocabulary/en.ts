@@ -122,7 +122,6 @@ export const en: Vocabulary = {
   months: items("January|February|March|April|May|June|July|August|September|October|November|December"),
   now: items("Present|present|now|Current|today|ongoing|to date"),
   until: "to",
-  at: "at",
   civilStatus: items("Married|Single|Divorced"),
   labels: {
     dates: items("Dates|Period|Dates (from – to)|Date|When"),

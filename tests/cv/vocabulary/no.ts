@@ -118,7 +118,6 @@ export const no: Vocabulary = {
   months: items("januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember"),
   now: items("nå|d.d.|i dag|dags dato|nåværende|pågår|"),
   until: "til",
-  at: "hos",
   civilStatus: items("Gift|Samboer|Ugift"),
   labels: {
     dates: items("Periode|Datoer|Dato|Tidsrom|Fra – til"),

@@ -114,7 +114,6 @@ export const sv: Vocabulary = {
   months: items("januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december"),
   now: items("nu|pågående|idag|nuvarande|tillsvidare|"),
   until: "till",
-  at: "på",
   civilStatus: items("Gift|Sambo|Ogift"),
   labels: {
     dates: items("Period|Datum|Tid|Tidsperiod"),

@@ -2,7 +2,7 @@ import type { SectionKind } from "../../../profile/parse/words/language-words.ts
 
 export type Language = "en" | "no" | "sv" | "da";
 
-/** What invented people of one language are made of. `{place}`, `{surname}` and `{brand}` are filled in. */
+/** Words and names of invented people in one language. `{place}`, `{surname}` and `{brand}` are replaced. */
 export interface Vocabulary {
   firstNames: string[];
   surnames: string[];
@@ -40,7 +40,6 @@ export interface Vocabulary {
   months: string[];
   now: string[];
   until: string;
-  at: string;
   civilStatus: string[];
   labels: Record<
     | "dates"
@@ -69,7 +68,7 @@ export interface Vocabulary {
   >;
 }
 
-/** Items of a list written as one text, with bars between them. */
+/** Splits a list at its bars. */
 export function items(text: string): string[] {
   return text
     .split("|")

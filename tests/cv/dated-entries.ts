@@ -3,7 +3,8 @@ import type { Layout } from "./layout.ts";
 import type { Random } from "./random.ts";
 import type { Language, Vocabulary } from "./vocabulary/vocabulary.ts";
 
-export type Stay = {
+/** A job, a degree or a voluntary role. */
+export type DatedEntry = {
   what?: string;
   where?: string;
   place?: string;
@@ -11,24 +12,24 @@ export type Stay = {
   end?: string;
   isCurrent: boolean;
 };
-export type StayKind = "work" | "education" | "volunteer";
+export type DatedEntryKind = "work" | "education" | "volunteer";
 
-const fieldLabels: Record<StayKind, { what: string; where: string }> = {
+const fieldLabels: Record<DatedEntryKind, { what: string; where: string }> = {
   work: { what: "work.title", where: "work.employer" },
   education: { what: "education.degree", where: "education.institution" },
   volunteer: { what: "volunteer.role", where: "volunteer.organization" },
 };
 
-/** Writes jobs, education and voluntary work: entries with a period, in the drawn layout. */
-export function createStayWriter({
+/** Writes jobs, education and voluntary work in a layout. */
+export function createEntryWriter({
   random,
-  words,
+  vocabulary,
   language,
   layout,
   nextEntry,
 }: {
   random: Random;
-  words: Vocabulary;
+  vocabulary: Vocabulary;
   language: Language;
   layout: Layout;
   nextEntry: () => number;
@@ -38,7 +39,7 @@ export function createStayWriter({
     dash,
     now,
     datePlace,
-    whatFirst,
+    isTitleFirst,
     isSameRow,
     separator,
     placeStyle,
@@ -56,7 +57,7 @@ export function createStayWriter({
   const monthYear = (date: string): string => {
     const [year = "", month = ""] = date.split("-");
     if (!month || dateStyle === "year") return year;
-    const name = words.months[Number(month) - 1] ?? "";
+    const name = vocabulary.months[Number(month) - 1] ?? "";
     const short = name.length > 4 ? name.slice(0, 3) : name;
     const dot = language !== "en" && name.length > 4 ? "." : "";
     switch (dateStyle) {
@@ -79,46 +80,50 @@ export function createStayWriter({
     }
   };
   const isDashless = now === "";
-  const periodText = ({ start, end, isCurrent }: Stay): string => {
+  const periodText = ({ start, end, isCurrent }: DatedEntry): string => {
     if (!start) return end ? monthYear(end) : "";
     if (isCurrent)
       return isDashless
-        ? `${monthYear(start)}${dash.trim() === words.until ? " –" : dash}`.trimEnd()
+        ? `${monthYear(start)}${dash.trim() === vocabulary.until ? " –" : dash}`.trimEnd()
         : `${monthYear(start)}${dash}${now}`;
     return end ? `${monthYear(start)}${dash}${monthYear(end)}` : monthYear(start);
   };
 
   function durationText(): string {
-    const [year, months] = words.labels.duration;
+    const [year, months] = vocabulary.labels.duration;
     const text = `${random.int(1, 6)} ${year} ${random.int(2, 11)} ${months}`;
     return random.chance(0.5) ? `(${text})` : `· ${text}`;
   }
 
-  function stayHead(
-    stay: Stay,
-    kind: StayKind,
-    entry: number,
+  function writeHead(
+    entry: DatedEntry,
+    kind: DatedEntryKind,
+    entryIndex: number,
     withWhere: boolean,
     levelBelow = false,
   ): { rows: Block[]; date: Span[] } {
     const labels = fieldLabels[kind];
-    const whatLook = levelBelow ? "where" : whatFirst ? "what" : "where";
-    const what = (stay.what ?? "")
+    const whatStyle = levelBelow ? "where" : isTitleFirst ? "what" : "where";
+    const what = (entry.what ?? "")
       .split("\n")
       .filter((part) => part !== "")
-      .flatMap((part, at) => [
-        ...(at > 0 ? [span(random.chance(0.5) ? ", " : " – ")] : []),
-        span(part, whatLook, labels.what, entry),
+      .flatMap((part, index) => [
+        ...(index > 0 ? [span(random.chance(0.5) ? ", " : " – ")] : []),
+        span(part, whatStyle, labels.what, entryIndex),
       ]);
     const where =
-      stay.where && withWhere ? [span(stay.where, whatFirst ? "where" : "what", labels.where, entry)] : [];
+      entry.where && withWhere
+        ? [span(entry.where, isTitleFirst ? "where" : "what", labels.where, entryIndex)]
+        : [];
     const duration =
-      hasDurations && kind === "work" ? [span(` ${durationText()}`, "date", "work.date", entry)] : [];
+      hasDurations && kind === "work" ? [span(` ${durationText()}`, "date", "work.date", entryIndex)] : [];
     const date =
-      periodText(stay) === "" ? [] : [span(periodText(stay), "date", `${kind}.date`, entry), ...duration];
+      periodText(entry) === ""
+        ? []
+        : [span(periodText(entry), "date", `${kind}.date`, entryIndex), ...duration];
     const place =
-      stay.place && withWhere && placeStyle !== "none"
-        ? [span(stay.place, "place", `${kind}.place`, entry)]
+      entry.place && withWhere && placeStyle !== "none"
+        ? [span(entry.place, "place", `${kind}.place`, entryIndex)]
         : [];
     const whereAndPlace =
       place.length > 0 && where.length > 0
@@ -136,13 +141,13 @@ export function createStayWriter({
         : isPlaceLabelled && place.length > 0
           ? [
               span(`${formLabels.place}: `, "label", "label"),
-              span(stay.place ?? "", "place", `${kind}.place`, entry),
+              span(entry.place ?? "", "place", `${kind}.place`, entryIndex),
               span(" | "),
-              span(`${random.pick(words.labels.countryLabel)}: `, "label", "label"),
-              span(random.pick(words.labels.country), "place", `${kind}.place`, entry),
+              span(`${random.pick(vocabulary.labels.countryLabel)}: `, "label", "label"),
+              span(random.pick(vocabulary.labels.country), "place", `${kind}.place`, entryIndex),
             ]
           : place;
-    const sides = (whatFirst ? [what, whereAndPlace] : [whereAndPlace, what]).filter(
+    const sides = (isTitleFirst ? [what, whereAndPlace] : [whereAndPlace, what]).filter(
       (side) => side.length > 0,
     );
     const rows: Span[][] = isSameRow ? [joinSpans(sides, separator)] : sides;
@@ -174,42 +179,43 @@ export function createStayWriter({
     if (ownPlace.length > 0 && !isPlaceShown) {
       const last = rows.length - 1;
       if (placeStyle === "own" && rights[last]?.length === 0 && datePlace !== "end") rights[last] = ownPlace;
-      else if (placeStyle === "before-date" && date.length > 0 && !inMargin) {
-        rows.push(ownPlace);
-        rights.push([]);
-      } else {
+      else {
         rows.push(ownPlace);
         rights.push([]);
       }
     }
     return {
-      rows: rows.map((left, at): Block => {
-        const right = rights[at] ?? [];
+      rows: rows.map((left, index): Block => {
+        const right = rights[index] ?? [];
         return {
           kind: "line",
           left,
           ...(right.length > 0 ? { right } : {}),
-          ...(at === 0 ? { isEntry: true } : {}),
+          ...(index === 0 ? { isEntry: true } : {}),
         };
       }),
       date: inMargin ? date : [],
     };
   }
 
-  function bodyOf(texts: string[], label: string, entry: number, isNested = false): Block[] {
+  function writeBody(texts: string[], label: string, entryIndex: number, isNested = false): Block[] {
     if (texts.length === 0) return [];
-    const asBullet = (text: string): Block => ({ kind: "bullet", spans: [span(text, "text", label, entry)] });
-    const asLine = (text: string): Block => line(span(text, "text", label, entry));
+    const asBullet = (text: string): Block => ({
+      kind: "bullet",
+      spans: [span(text, "text", label, entryIndex)],
+    });
+    const asLine = (text: string): Block => line(span(text, "text", label, entryIndex));
     const named = bodyName && label === "work.text" ? [line(span(bodyName, "label", "label"))] : [];
-    if (named.length > 0 && !isNested) return [...named, ...bodyOf(texts, label, entry, true)];
+    if (named.length > 0 && !isNested) return [...named, ...writeBody(texts, label, entryIndex, true)];
     const style = bodyStyle === "mixed" ? (texts.length > 1 ? "mixed" : "paragraph") : bodyStyle;
     if (style === "bullets") return texts.map(asBullet);
     if (style === "plain") return texts.map(asLine);
     if (style === "mixed") return [asLine(`${texts[0]}.`), ...texts.slice(1).map(asBullet)];
     return [asLine(`${texts.join(". ")}.`)];
   }
-  /** The body as expected highlights or summary. */
-  function bodyTruth(texts: string[]): { summary?: string; highlights?: string[] } {
+
+  /** The expected highlights or summary of the body. */
+  function expectedBody(texts: string[]): { summary?: string; highlights?: string[] } {
     if (texts.length === 0) return {};
     const style = bodyStyle === "mixed" ? (texts.length > 1 ? "mixed" : "paragraph") : bodyStyle;
     if (style === "paragraph") return { summary: `${texts.join(". ")}.` };
@@ -227,111 +233,131 @@ export function createStayWriter({
     ];
   };
 
-  function stayForm(stay: Stay, kind: StayKind, entry: number, texts: string[], bodyLabel: string): Block[] {
+  function writeForm(
+    entry: DatedEntry,
+    kind: DatedEntryKind,
+    entryIndex: number,
+    texts: string[],
+    bodyLabel: string,
+  ): Block[] {
     const labels = fieldLabels[kind];
     const isWork = kind !== "education";
     const fields: { name: string; spans: Span[]; body?: Block[] }[] = [];
-    const dates = { name: formLabels.dates, spans: [span(periodText(stay), "date", `${kind}.date`, entry)] };
-    const whole = isWork && stay.place ? [span(", "), span(stay.place, "place", `${kind}.place`, entry)] : [];
+    const dates = {
+      name: formLabels.dates,
+      spans: [span(periodText(entry), "date", `${kind}.date`, entryIndex)],
+    };
+    const whole =
+      isWork && entry.place ? [span(", "), span(entry.place, "place", `${kind}.place`, entryIndex)] : [];
     for (const field of formOrder) {
-      if (field === "what" && stay.what)
+      if (field === "what" && entry.what)
         fields.push({
           name: isWork ? formLabels.title : formLabels.degree,
-          spans: [span(stay.what.replace("\n", ", "), "what", labels.what, entry)],
+          spans: [span(entry.what.replace("\n", ", "), "what", labels.what, entryIndex)],
         });
-      if (field === "where" && stay.where)
+      if (field === "where" && entry.where)
         fields.push({
           name: isWork ? formLabels.employer : formLabels.institution,
-          spans: [span(stay.where, "where", labels.where, entry), ...whole],
+          spans: [span(entry.where, "where", labels.where, entryIndex), ...whole],
         });
       if (field === "tasks" && texts.length > 0)
-        fields.push({ name: formLabels.tasks, spans: [], body: bodyOf(texts, bodyLabel, entry, true) });
+        fields.push({
+          name: formLabels.tasks,
+          spans: [],
+          body: writeBody(texts, bodyLabel, entryIndex, true),
+        });
     }
     if (isDateFirst) fields.unshift(dates);
     else fields.splice(1, 0, dates);
     const colon = form === "colon" || random.chance(0.02) ? ":" : "";
     if (form === "colon")
-      return fields.flatMap(({ name, spans, body }, at): Block[] => {
+      return fields.flatMap(({ name, spans, body }, index): Block[] => {
         const first: Block = {
           kind: "line",
           left: [span(`${name}${colon} `, "label", "label"), ...spans],
-          ...(at === 0 ? { isEntry: true } : {}),
+          ...(index === 0 ? { isEntry: true } : {}),
         };
         return [first, ...(body ?? [])];
       });
     return fields.map(
-      ({ name, spans, body }, at): Block => ({
+      ({ name, spans, body }, index): Block => ({
         kind: "row",
         cells: [[line(span(name, "label", "label"))], body ?? [line(...spans)]],
         widths: [30, 70],
-        ...(at === 0 ? { isEntry: true } : {}),
+        ...(index === 0 ? { isEntry: true } : {}),
       }),
     );
   }
 
-  function stayBlocks(
-    stay: Stay,
-    kind: StayKind,
-    entry: number,
+  function writeEntry(
+    entry: DatedEntry,
+    kind: DatedEntryKind,
+    entryIndex: number,
     texts: string[],
-    group: { isFirst: boolean; isBelow: boolean } | undefined,
+    group: { isFirst: boolean } | undefined,
   ): Block[] {
     const bodyLabel = `${kind}.text`;
     const labels = fieldLabels[kind];
-    if (form) return stayForm(stay, kind, entry, texts, bodyLabel);
+    if (form) return writeForm(entry, kind, entryIndex, texts, bodyLabel);
     if (isThreeColumns) {
-      const [first, second] = whatFirst
+      const [first, second] = isTitleFirst
         ? [
-            span((stay.what ?? "").replace("\n", ", "), "what", labels.what, entry),
-            span(stay.where ?? "", "where", labels.where, entry),
+            span((entry.what ?? "").replace("\n", ", "), "what", labels.what, entryIndex),
+            span(entry.where ?? "", "where", labels.where, entryIndex),
           ]
         : [
-            span(stay.where ?? "", "what", labels.where, entry),
-            span((stay.what ?? "").replace("\n", ", "), "where", labels.what, entry),
+            span(entry.where ?? "", "what", labels.where, entryIndex),
+            span((entry.what ?? "").replace("\n", ", "), "where", labels.what, entryIndex),
           ];
       const cells = [
-        [line(span(periodText(stay), "date", `${kind}.date`, entry))],
+        [line(span(periodText(entry), "date", `${kind}.date`, entryIndex))],
         [line(first)],
         [line(second)],
       ];
       const row: Block = { kind: "row", cells, widths: [24, 38, 38], isEntry: true };
-      return [row, ...bodyOf(texts, bodyLabel, entry)];
+      return [row, ...writeBody(texts, bodyLabel, entryIndex)];
     }
     if (group) {
-      const { rows, date } = stayHead(stay, kind, entry, false, true);
-      const body = bodyOf(texts, bodyLabel, entry);
+      const { rows, date } = writeHead(entry, kind, entryIndex, false, true);
+      const body = writeBody(texts, bodyLabel, entryIndex);
       const below = withMargin([...rows, ...body], date);
       if (!group.isFirst) return below;
       const head: Block = {
         kind: "line",
         isEntry: true,
         left: [
-          span(stay.where ?? "", "what", labels.where, entry),
-          ...(stay.place && placeStyle !== "none"
-            ? [span(", "), span(stay.place, "place", `${kind}.place`, entry)]
+          span(entry.where ?? "", "what", labels.where, entryIndex),
+          ...(entry.place && placeStyle !== "none"
+            ? [span(", "), span(entry.place, "place", `${kind}.place`, entryIndex)]
             : []),
         ],
       };
       return [...withMargin([head], []), ...below];
     }
-    const { rows, date } = stayHead(stay, kind, entry, true);
-    return withMargin([...rows, ...bodyOf(texts, bodyLabel, entry)], date);
+    const { rows, date } = writeHead(entry, kind, entryIndex, true);
+    return withMargin([...rows, ...writeBody(texts, bodyLabel, entryIndex)], date);
   }
 
-  function staySection(kind: StayKind, stays: { stay: Stay; texts: string[] }[], canGroup: boolean): Block[] {
-    return stays.flatMap(({ stay, texts }, at) => {
-      const entry = nextEntry();
-      const isSame = (other: number) => stay.where !== undefined && stays[other]?.stay.where === stay.where;
-      const isGroup = canGroup && isGrouped && !isThreeColumns && !form && (isSame(at - 1) || isSame(at + 1));
-      return stayBlocks(
-        stay,
-        kind,
+  function writeSection(
+    kind: DatedEntryKind,
+    entries: { entry: DatedEntry; texts: string[] }[],
+    canGroup: boolean,
+  ): Block[] {
+    return entries.flatMap(({ entry, texts }, index) => {
+      const entryIndex = nextEntry();
+      const isSame = (other: number) =>
+        entry.where !== undefined && entries[other]?.entry.where === entry.where;
+      const isGroup =
+        canGroup && isGrouped && !isThreeColumns && !form && (isSame(index - 1) || isSame(index + 1));
+      return writeEntry(
         entry,
+        kind,
+        entryIndex,
         texts,
-        isGroup ? { isFirst: !isSame(at - 1), isBelow: true } : undefined,
+        isGroup ? { isFirst: !isSame(index - 1) } : undefined,
       );
     });
   }
 
-  return { staySection, bodyTruth };
+  return { writeSection, expectedBody };
 }

@@ -1,98 +1,100 @@
 import { strToU8, zipSync } from "fflate";
-import type { Block, Composed, Look, Span, Typography } from "./composed.ts";
+import type { Block, Composed, Span, TextStyle, Typography } from "./composed.ts";
 import type { Random } from "./random.ts";
 
-const asXml = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
   );
 
-/** How one word processor file sets what every composed CV has. */
-interface WordStyle {
+/** Formatting of one file. */
+interface DocxStyle {
   headings: "styles" | "direct";
   bullets: "numbering" | "typed";
   pairs: "tab" | "spaces" | "table";
   isBordered: boolean;
 }
 
-/** A composed CV as the bytes of a DOCX file; a side bar becomes a table of two cells. */
-export function wordOf(composed: Composed, random: Random): Uint8Array {
-  const style: WordStyle = {
+/** Renders a composed CV as DOCX; a sidebar becomes a table of two cells. */
+export function renderDocx(composed: Composed, random: Random): Uint8Array {
+  const style: DocxStyle = {
     headings: random.pick(["styles", "direct"]),
     bullets: random.chance(0.7) ? "numbering" : "typed",
-    pairs: random.part(["tab", "tab", "table"] as const, ["spaces"] as const),
-    isBordered: composed.type.lined,
+    pairs: random.pickPart(["tab", "tab", "table"] as const, ["spaces"] as const),
+    isBordered: composed.typography.lined,
   };
-  const { header, side, main, type } = composed;
-  const body = (blocks: Block[]) => blocks.map((block) => blockXml(block, type, style)).join("");
-  const columns = type.side
+  const { header, side, main, typography } = composed;
+  const body = (blocks: Block[]) => blocks.map((block) => blockXml(block, typography, style)).join("");
+  const columns = typography.side
     ? tableXml(
-        type.side.isLeft ? [body(side), body(main)] : [body(main), body(side)],
-        type.side.isLeft
-          ? [type.side.width, 100 - type.side.width]
-          : [100 - type.side.width, type.side.width],
+        typography.side.isLeft ? [body(side), body(main)] : [body(main), body(side)],
+        typography.side.isLeft
+          ? [typography.side.width, 100 - typography.side.width]
+          : [100 - typography.side.width, typography.side.width],
         false,
       )
     : body(main);
-  return packed(body(header) + columns, type);
+  return pack(body(header) + columns, typography);
 }
 
-function runXml({ text, look }: Span, type: Typography): string {
-  const { bold, italic, caps, spaced, color, scale } = type.looks[look as Look];
-  const size = scale ? `<w:sz w:val="${Math.round(type.size * scale * 2)}"/>` : "";
+function runXml({ text, textStyle }: Span, typography: Typography): string {
+  const { bold, italic, caps, spaced, color, scale } = typography.textStyles[textStyle as TextStyle];
+  const size = scale ? `<w:sz w:val="${Math.round(typography.size * scale * 2)}"/>` : "";
   const properties = `${bold ? "<w:b/>" : ""}${italic ? "<w:i/>" : ""}${caps ? "<w:caps/>" : ""}${color ? `<w:color w:val="${color.slice(1).padEnd(6, color.at(-1))}"/>` : ""}${spaced ? '<w:spacing w:val="40"/>' : ""}${size}`;
   return `<w:r><w:rPr>${properties}</w:rPr>${text
     .split("\t")
-    .map((part) => `<w:t xml:space="preserve">${asXml(part)}</w:t>`)
+    .map((part) => `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`)
     .join("<w:tab/>")}</w:r>`;
 }
 
-const tab: Span = { text: "\t", look: "text" };
+const tab: Span = { text: "\t", textStyle: "text" };
 
-function paragraphXml(spans: Span[], type: Typography, properties = ""): string {
-  return `<w:p><w:pPr>${properties}</w:pPr>${spans.map((one) => runXml(one, type)).join("")}</w:p>`;
+function paragraphXml(spans: Span[], typography: Typography, properties = ""): string {
+  return `<w:p><w:pPr>${properties}</w:pPr>${spans.map((one) => runXml(one, typography)).join("")}</w:p>`;
 }
 
-function blockXml(block: Block, type: Typography, style: WordStyle): string {
+function blockXml(block: Block, typography: Typography, style: DocxStyle): string {
   const before = (points: number) => `<w:spacing w:before="${Math.round(points * 20)}" w:after="0"/>`;
   if (block.kind === "heading")
     return paragraphXml(
       block.spans,
-      type,
-      style.headings === "styles" ? '<w:pStyle w:val="Heading1"/>' : before(type.sectionGap),
+      typography,
+      style.headings === "styles" ? '<w:pStyle w:val="Heading1"/>' : before(typography.sectionGap),
     );
   if (block.kind === "bullet")
     return style.bullets === "numbering"
-      ? paragraphXml(block.spans, type, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')
+      ? paragraphXml(block.spans, typography, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>')
       : paragraphXml(
           [
             {
-              text: `${type.bullet === "disc" || type.bullet === "none" ? "•" : type.bullet} `,
-              look: "text",
+              text: `${typography.bullet === "disc" || typography.bullet === "none" ? "•" : typography.bullet} `,
+              textStyle: "text",
             },
             ...block.spans,
           ],
-          type,
-          `<w:ind w:left="${type.indent * 20}"/>`,
+          typography,
+          `<w:ind w:left="${typography.indent * 20}"/>`,
         );
   if (block.kind === "line") {
-    const gap = before(block.isEntry ? type.entryGap : 0);
-    if (!block.right) return paragraphXml(block.left, type, gap);
+    const gap = before(block.isEntry ? typography.entryGap : 0);
+    if (!block.right) return paragraphXml(block.left, typography, gap);
     if (style.pairs === "table")
       return tableXml(
-        [paragraphXml(block.left, type, gap), paragraphXml(block.right, type, gap)],
+        [paragraphXml(block.left, typography, gap), paragraphXml(block.right, typography, gap)],
         [70, 30],
         style.isBordered,
       );
-    const between: Span[] = style.pairs === "tab" ? [tab] : [{ text: "          ", look: "text" }];
+    const between: Span[] = style.pairs === "tab" ? [tab] : [{ text: "          ", textStyle: "text" }];
     return paragraphXml(
       [...block.left, ...between, ...block.right],
-      type,
+      typography,
       `<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>${gap}`,
     );
   }
-  const cells = block.cells.map((cell) => cell.map((one) => blockXml(one, type, style)).join("") || "<w:p/>");
+  const cells = block.cells.map(
+    (cell) => cell.map((one) => blockXml(one, typography, style)).join("") || "<w:p/>",
+  );
   return tableXml(cells, block.widths, style.isBordered);
 }
 
@@ -105,8 +107,8 @@ function tableXml(cells: string[], widths: number[], isBordered: boolean): strin
     .map((width) => `<w:gridCol w:w="${Math.round((width / all) * 9400)}"/>`)
     .join("")}</w:tblGrid><w:tr>${cells
     .map(
-      (cell, at) =>
-        `<w:tc><w:tcPr><w:tcW w:w="${Math.round(((widths[at] ?? 0) / all) * 9400)}" w:type="dxa"/></w:tcPr>${cell.endsWith("</w:tbl>") ? `${cell}<w:p/>` : cell}</w:tc>`,
+      (cell, index) =>
+        `<w:tc><w:tcPr><w:tcW w:w="${Math.round(((widths[index] ?? 0) / all) * 9400)}" w:type="dxa"/></w:tcPr>${cell.endsWith("</w:tbl>") ? `${cell}<w:p/>` : cell}</w:tc>`,
     )
     .join("")}</w:tr></w:tbl>`;
 }
@@ -116,15 +118,15 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const content = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
-function packed(body: string, type: Typography): Uint8Array {
-  const { heading } = type.looks;
-  const styles = `<w:styles ${word}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${type.font}" w:hAnsi="${type.font}"/><w:sz w:val="${type.size * 2}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="0" w:line="${Math.round(type.lineHeight * 220)}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:spacing w:before="${type.sectionGap * 20}"/><w:outlineLvl w:val="0"/></w:pPr><w:rPr>${heading.bold ? "<w:b/>" : ""}</w:rPr></w:style></w:styles>`;
+function pack(body: string, typography: Typography): Uint8Array {
+  const { heading } = typography.textStyles;
+  const styles = `<w:styles ${word}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${typography.font}" w:hAnsi="${typography.font}"/><w:sz w:val="${typography.size * 2}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="0" w:line="${Math.round(typography.lineHeight * 220)}" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:spacing w:before="${typography.sectionGap * 20}"/><w:outlineLvl w:val="0"/></w:pPr><w:rPr>${heading.bold ? "<w:b/>" : ""}</w:rPr></w:style></w:styles>`;
   const numbering = `<w:numbering ${word}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:pPr><w:ind w:left="360" w:hanging="200"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
   const part = (name: string, kind: string) =>
     `<Override PartName="/word/${name}.xml" ContentType="${content}.${kind}+xml"/>`;
   const related = (id: number, kind: string) =>
     `<Relationship Id="r${id}" Type="${relationships}/${kind}" Target="${kind}.xml"/>`;
-  const margin = Math.round(type.margin * 56.7);
+  const margin = Math.round(typography.margin * 56.7);
   return zipSync({
     "[Content_Types].xml": strToU8(
       `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${part("document", "document.main")}${part("styles", "styles")}${part("numbering", "numbering")}</Types>`,
