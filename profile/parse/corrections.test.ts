@@ -36,18 +36,18 @@ describe("Corrections", () => {
 
   test("start a new job at the line that the visitor chose", () => {
     const line = lineOf("Laget menyer");
-    const { resume } = parseLines(source, [{ line, section: "work", begins: true }]);
+    const { resume } = parseLines(source, [{ line, section: "work", startsEntry: true }]);
     expect(resume.work).toHaveLength(3);
   });
 });
 
-test("a sentence that the visitor makes a job has its period as dates", () => {
+test("a sentence turned into a job keeps its period as dates", () => {
   const prose = parseText(
     "Kari Testdal\nkari@testdal.example\n\nFra 2019 til 2024 laget jeg mat på Brygga Sjømat.\nFra 2015 til 2018 serverte jeg på Kafé Prøve.\n",
   );
   const { resume } = parseLines(
     prose,
-    [2, 3].map((line) => ({ line, section: "work" as const, begins: true })),
+    [2, 3].map((line) => ({ line, section: "work" as const, startsEntry: true })),
   );
   expect(resume.work).toMatchObject([
     { startDate: "2019", endDate: "2024" },
@@ -56,16 +56,16 @@ test("a sentence that the visitor makes a job has its period as dates", () => {
   expect(JSON.stringify(resume.work)).not.toContain("Fra 20");
 });
 
-describe("Doubts", () => {
+describe("Warnings", () => {
   test("are empty when everything was found", () => {
-    expect(parseLines(source).doubts).toEqual([]);
+    expect(parseLines(source).warnings).toEqual([]);
   });
 
   test("name the missing section when there is no job", () => {
-    const { doubts } = parseLines(
+    const { warnings } = parseLines(
       parseText("Kari Testdal\nkari@testdal.example\n\nSPRÅK\nNorsk: morsmål\nEngelsk: flytende\n"),
     );
-    expect(doubts).toContain("no-work");
-    expect(doubts).toContain("no-education");
+    expect(warnings).toContain("no-work");
+    expect(warnings).toContain("no-education");
   });
 });

@@ -12,7 +12,7 @@ export type ExtractedTree = Extracted | ExtractedTree[] | { [field: string]: Ext
 /** `sure` needs no check, `likely` is usually right, `unsure` should be checked by the visitor. */
 export type Confidence = "sure" | "likely" | "unsure";
 
-/** Where a value of the CV comes from. */
+/** The source of a value. */
 export interface ParsedValue {
   /** Path in the CV: `work[0].name`. */
   path: string;
@@ -29,13 +29,13 @@ function isExtracted(tree: ExtractedTree): tree is Extracted {
   return typeof (tree as Extracted).value === "string" && Array.isArray((tree as Extracted).lines);
 }
 
-/** Splits the tree into the resume and the list of where its values come from. */
+/** Splits the tree into the resume and the sources of its values. */
 export function buildResume(tree: ExtractedTree): { resume: Resume; values: ParsedValue[] } {
   const values: ParsedValue[] = [];
 
   function build(branch: ExtractedTree, path: string): unknown {
     if (Array.isArray(branch)) {
-      const list = branch.map((item, at) => build(item, `${path}[${at}]`));
+      const list = branch.map((item, index) => build(item, `${path}[${index}]`));
       return list.length > 0 ? list : undefined;
     }
     if (isExtracted(branch)) {

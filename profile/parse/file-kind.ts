@@ -15,7 +15,7 @@ const starts: [kind: FileKind, bytes: number[]][] = [
 
 /** A PDF may have other bytes before its header (ISO 32000, annex H); every other format starts at byte 0. */
 export function detectFileKind(bytes: Uint8Array): FileKind {
-  const found = starts.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
+  const found = starts.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (found && (found[0] !== "image" || found[1].length > 2 || bytes.length > 200)) {
     if (found[1][0] !== 0x42 || bytes[6] === 0) return found[0];
   }

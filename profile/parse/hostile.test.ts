@@ -8,8 +8,8 @@ import { mayHideText } from "./pdf/hidden-text.ts";
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
 
 describe("Hostile files", () => {
-  /** What a file is refused with, and the ms of the processor's time that it took: a busy machine is no slow reader. */
-  async function refusedIn(bytes: Uint8Array): Promise<[code: string, ms: number]> {
+  /** The rejection code of a file and the CPU time in ms, which other processes do not affect. */
+  async function rejectTimed(bytes: Uint8Array): Promise<[code: string, ms: number]> {
     const before = process.cpuUsage();
     const code = await codeOf(bytes);
     const { user, system } = process.cpuUsage(before);
@@ -22,13 +22,13 @@ describe("Hostile files", () => {
       "word/styles.xml": strToU8("<a/>"),
     });
     expect(bomb.length).toBeLessThan(100_000);
-    const [code, ms] = await refusedIn(bomb);
+    const [code, ms] = await rejectTimed(bomb);
     expect(code).toBe("inflates");
     expect(ms).toBeLessThan(8000);
   });
 
   test("rejects a paragraph of ten million characters quickly", async () => {
-    const [code, ms] = await refusedIn(word(cv + paragraph("a ".repeat(5_000_000))));
+    const [code, ms] = await rejectTimed(word(cv + paragraph("a ".repeat(5_000_000))));
     expect(code).toBe("too-long");
     expect(ms).toBeLessThan(8000);
   });
@@ -36,7 +36,7 @@ describe("Hostile files", () => {
   test("parses the maximum text above the first heading quickly", async () => {
     const prose = `${"Somewhere people worked with ".repeat(24)}\n`.repeat(400);
     const text = `${prose}kari@testdal.example\nERFARING\nKokk, Brygga AS (2019–2021)`;
-    const [code, ms] = await refusedIn(new TextEncoder().encode(text));
+    const [code, ms] = await rejectTimed(new TextEncoder().encode(text));
     expect(code).toBe("read");
     expect(ms).toBeLessThan(4000);
   });
@@ -80,7 +80,8 @@ describe("Hostile files", () => {
   });
 
   test("skips hidden keywords of a Word file", async () => {
-    const hidden = (look: string) => `<w:p><w:r><w:rPr>${look}</w:rPr><w:t>kubernetes lean</w:t></w:r></w:p>`;
+    const hidden = (properties: string) =>
+      `<w:p><w:r><w:rPr>${properties}</w:rPr><w:t>kubernetes lean</w:t></w:r></w:p>`;
     const { resume, unplaced } = await parseCv(
       word(`${hidden("<w:vanish/>")}${cv}${hidden('<w:color w:val="FFFFFF"/><w:sz w:val="2"/>')}`),
     );
@@ -88,15 +89,15 @@ describe("Hostile files", () => {
     expect(JSON.stringify([resume, unplaced])).not.toContain("kubernetes");
   });
 
-  test("parses the first of two people in one file, and says so", async () => {
+  test("parses the first of two people in one file, and warns", async () => {
     const person = (name: string, email: string) =>
       `${name}\n${email}\n\nERFARING\nKokk, Brygga AS\n2019 – nå\nServitør, Kafé Prøve AS\n2015 – 2018\n\nUTDANNING\nFagbrev som kokk, Bergen vgs\n2012 – 2015\n`;
-    const { resume, doubts } = await parseCv(
+    const { resume, warnings } = await parseCv(
       strToU8(
         `${person("Kari Testdal", "kari@testdal.example")}\n\n${person("Ola Prøvestad", "ola@provestad.example")}`,
       ),
     );
-    expect(doubts).toEqual(["two-people"]);
+    expect(warnings).toEqual(["two-people"]);
     expect(resume.basics).toMatchObject({ name: "Kari Testdal", email: "kari@testdal.example" });
     expect(JSON.stringify(resume)).not.toMatch(/Ola|provestad/);
     expect(resume.work).toHaveLength(2);
@@ -130,14 +131,14 @@ trailer<</Root 1 0 R>>
   test.each([
     ["a damaged PDF", "%PDF-1.7 broken"],
     ["a Word file", "PK\u0003\u0004 cv.docx"],
-  ])("asks for the attachment of a portfolio that holds only %s", async (_, attached) => {
+  ])("rejects a portfolio whose only attachment is %s", async (_, attached) => {
     await expect(parseCv(portfolio(attached))).rejects.toMatchObject({
       code: "unknown-kind",
       detail: { kind: "archive" },
     });
   });
 
-  test("looks through two hundred thousand unclosed streams quickly", () => {
+  test("scans 200,000 unclosed streams quickly", () => {
     const started = performance.now();
     expect(mayHideText(strToU8("obj\nstream\n".repeat(200_000)))).toBe(false);
     expect(mayHideText(strToU8(`${"obj\nstream\n".repeat(200_000)}endstream`))).toBe(false);
@@ -191,7 +192,7 @@ trailer<</Root 1 0 R>>
     ["a line of 300,000 letters", `${plain}\n${"a".repeat(300_000)}`],
     ["a name of 100,000 letters", plain.replace("Testdal", "Testdal".repeat(15_000))],
     ["JSON with a name of 100,000 letters", JSON.stringify({ basics: { name: "K".repeat(100_000) } })],
-  ])("a word that no line can hold takes browsers minutes to draw: %s", async (_, text) => {
+  ])("rejects words that take browsers minutes to wrap: %s", async (_, text) => {
     expect(await codeOf(strToU8(text))).toBe("too-long");
   });
 
@@ -202,13 +203,13 @@ trailer<</Root 1 0 R>>
   });
 
   test("rejects text with too many entries", async () => {
-    const skills = Array.from({ length: 5000 }, (_, at) => `- Ferdighet ${at}`).join("\n");
+    const skills = Array.from({ length: 5000 }, (_, index) => `- Ferdighet ${index}`).join("\n");
     expect(await codeOf(strToU8(`${plain}\n\nFERDIGHETER\n${skills}`))).toBe("too-long");
   });
 
   test("parses a researcher's CV with 600 publications", async () => {
-    const publications = Array.from({ length: 600 }, (_, at) => ({
-      name: `Om tare ${at}`,
+    const publications = Array.from({ length: 600 }, (_, index) => ({
+      name: `Om tare ${index}`,
       releaseDate: "2019",
     }));
     const { resume } = await parseCv(

@@ -5,11 +5,11 @@ import { type LanguageCode, languages } from "./words/words.ts";
 
 /** The main language of a CV; undefined when it is not supported or the text is too short. */
 export function detectLanguage(lines: Line[]): LanguageCode | undefined {
-  const all = lines.flatMap(({ text }) => splitWords(text));
+  const textWords = lines.flatMap(({ text }) => splitWords(text));
   // Templates have headings in their own language, so headings count only where there is no prose.
   return (
-    mostly(all, ({ common, months }) => [...common, ...months.flat()]) ??
-    mostly(all, ({ headings }) => Object.values(headings).flat())
+    detectByWords(textWords, ({ common, months }) => [...common, ...months.flat()]) ??
+    detectByWords(textWords, ({ headings }) => Object.values(headings).flat())
   );
 }
 
@@ -25,20 +25,27 @@ const foreign: Record<string, readonly string[]> = {
 };
 
 const known = new Set(Object.values(languages).flatMap(({ common }) => common));
-const foreignWords = Object.values(foreign).map((small) => new Set(small.filter((word) => !known.has(word))));
+const foreignWords = Object.values(foreign).map(
+  (foreignList) => new Set(foreignList.filter((word) => !known.has(word))),
+);
 
-function mostly(all: string[], pick: (words: LanguageWords) => string[]): LanguageCode | undefined {
+function detectByWords(
+  textWords: string[],
+  pick: (words: LanguageWords) => string[],
+): LanguageCode | undefined {
   const [best, second] = (Object.keys(languages) as LanguageCode[])
     .map((code) => {
       const own = new Set(pick(languages[code]));
-      return { code, count: all.filter((word) => own.has(word)).length };
+      return { code, count: textWords.filter((word) => own.has(word)).length };
     })
     .sort((a, b) => b.count - a.count);
-  const strange = Math.max(...foreignWords.map((small) => all.filter((word) => small.has(word)).length));
+  const foreignCount = Math.max(
+    ...foreignWords.map((foreignList) => textWords.filter((word) => foreignList.has(word)).length),
+  );
   if (
     !best ||
-    strange > best.count ||
-    best.count < Math.max(3, all.length * 0.03) ||
+    foreignCount > best.count ||
+    best.count < Math.max(3, textWords.length * 0.03) ||
     best.count === second?.count
   )
     return undefined;

@@ -67,7 +67,7 @@ describe("PDFs", () => {
     ]);
   });
 
-  test("report a missing and a wrong password, and open with the right one", async () => {
+  test("reject a missing and a wrong password, and open with the right one", async () => {
     const bytes = fixture("password-secret.pdf");
     await expect(parseCv(bytes)).rejects.toMatchObject({ code: "password-needed" });
     await expect(parseCv(bytes, { password: "wrong" })).rejects.toMatchObject({ code: "password-wrong" });
@@ -75,7 +75,7 @@ describe("PDFs", () => {
     expect(resume.basics?.name).toBe("Samuel Okoye");
   });
 
-  test("keep their bytes so that they can be parsed again", async () => {
+  test("keep their bytes, so that they can be parsed again", async () => {
     const bytes = fixture("sidebar-en.pdf");
     await parseCv(bytes);
     expect(bytes.length).toBeGreaterThan(1000);
@@ -139,7 +139,7 @@ describe("Every value", () => {
     expect(JSON.stringify([resume, unplaced])).toContain("Garnisonen i Sør-Varanger");
   });
 
-  test("except for headings of the template that are not known", async () => {
+  test("except for unknown headings of the template", async () => {
     const { unplaced } = await parseText(`${norwegian}\nFØRSTEGANGSTJENESTE\nGarnisonen i Sør-Varanger\n`);
     expect(unplaced.map(({ text }) => text).join()).not.toContain("FØRSTEGANGSTJENESTE");
   });
@@ -215,11 +215,11 @@ describe("Encodings of text", () => {
 
   test.each([
     ["UTF-8", strToU8(norwegian)],
-    ["UTF-8 with its mark", strToU8(`\uFEFF${norwegian}`)],
+    ["UTF-8 with a BOM", strToU8(`\uFEFF${norwegian}`)],
     ["Windows-1252", latin],
-    ["UTF-16 with its mark", wide(`\uFEFF${norwegian}`, false)],
-    ["UTF-16 with its mark, the other way round", wide(`\uFEFF${norwegian}`, true)],
-    ["UTF-16 without a mark", wide(norwegian, false)],
+    ["UTF-16LE with a BOM", wide(`\uFEFF${norwegian}`, false)],
+    ["UTF-16BE with a BOM", wide(`\uFEFF${norwegian}`, true)],
+    ["UTF-16LE without a BOM", wide(norwegian, false)],
   ])("%s", async (_name, bytes) => {
     expect((await parseCv(bytes)).resume.basics).toMatchObject(expected);
   });
@@ -255,10 +255,10 @@ test("understands English headings over Norwegian text and detects Norwegian", a
 });
 
 test("reports progress to the end, and stops when aborted", async () => {
-  const told: number[] = [];
-  await parseCv(fixture("sidebar-en.pdf"), { onProgress: (done) => told.push(done) });
-  expect(told.at(-1)).toBe(1);
-  expect([...told].sort()).toEqual(told);
+  const progress: number[] = [];
+  await parseCv(fixture("sidebar-en.pdf"), { onProgress: (done) => progress.push(done) });
+  expect(progress.at(-1)).toBe(1);
+  expect([...progress].sort()).toEqual(progress);
   const stop = new AbortController();
   stop.abort();
   await expect(parseCv(fixture("sidebar-en.pdf"), { signal: stop.signal })).rejects.toMatchObject({

@@ -1,5 +1,4 @@
 import type { Resume } from "../resume.ts";
-import type { Doubt } from "./doubts.ts";
 import type { ParsedValue } from "./extracted.ts";
 import { detectFileKind } from "./file-kind.ts";
 import type { Withheld } from "./head/private-facts.ts";
@@ -16,10 +15,11 @@ import { parseResume } from "./parse-resume.ts";
 import { parsePdf } from "./pdf/parse-pdf.ts";
 import { decodeText, isBinary } from "./plain/decode.ts";
 import { parseText } from "./plain/parse-text.ts";
-import { secondPersonAt } from "./second-person.ts";
-import { headingOf } from "./sections/headings.ts";
+import { findSecondPerson } from "./second-person.ts";
+import { detectHeading } from "./sections/headings.ts";
 import type { Source } from "./source.ts";
 import { findPeriods } from "./values/dates.ts";
+import type { ParseWarning } from "./warnings.ts";
 import type { LanguageCode } from "./words/words.ts";
 
 export interface ParseOptions {
@@ -38,7 +38,7 @@ export interface ParsedCv {
   values: ParsedValue[];
   /** Private data that was left out, each with its kind. */
   withheld: Withheld[];
-  /** Text that belongs to no field. */
+  /** Text without a field. */
   unplaced: { text: string; lines: number[] }[];
   /** The text line by line; `values`, `withheld` and `unplaced` refer to it by index. */
   lines: string[];
@@ -49,7 +49,7 @@ export interface ParsedCv {
   pages: number;
   /** How each line was interpreted. Empty for JSON Resume. */
   structure: LineStructure[];
-  doubts: Doubt[];
+  warnings: ParseWarning[];
 }
 
 /**
@@ -74,7 +74,7 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
       lines: [],
       pages: 1,
       structure: [],
-      doubts: [],
+      warnings: [],
       ...(language && { language }),
     };
   }
@@ -87,39 +87,39 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
 
 /** A text that does not look like a CV in a language that is parsed. */
 export class NotACvError extends ParseError {
-  /** What was read nevertheless, for the visitor to correct: name, contact details and dates. */
+  /** What was parsed anyway, for the visitor to correct: name, contact details and dates. */
   readonly partial: ParsedCv | undefined;
 
   constructor(partial: ParsedCv | undefined) {
     super("not-a-cv");
-    this.partial = partial && { ...partial, doubts: ["not-a-cv", ...partial.doubts] };
+    this.partial = partial && { ...partial, warnings: ["not-a-cv", ...partial.warnings] };
   }
 }
 
-/** Whether there is an address, a number or a period, as in a CV of another language. */
+/** Whether there is an e-mail address, a phone number or a period, as in a CV in another language. */
 function isPartlyReadable({ lines }: Source, { resume: { basics } }: ParsedCv): boolean {
   const hasPeriod = lines.some(({ text }) => findPeriods(text).some(({ single }) => !single));
   return hasPeriod || (basics?.email ?? basics?.phone) !== undefined;
 }
 
 /**
- * Parses the lines of a CV, again after the visitor's corrections.
+ * Parses the lines of a CV, with the visitor's corrections if any.
  *
  * @throws ParseError "too-long"
  */
 export function parseLines(source: Source, corrections: readonly Correction[] = []): ParsedCv {
   checkSource(source);
   const corrected = new Map(corrections.map(({ line, section }) => [line, section]));
-  const second = secondPersonAt(source.lines);
-  const lines = source.lines.filter(({ id }, at) => {
+  const secondPerson = findSecondPerson(source.lines);
+  const lines = source.lines.filter(({ id }, index) => {
     const section = corrected.get(id);
-    return section === undefined ? second === undefined || at < second : section !== "ignored";
+    return section === undefined ? secondPerson === undefined || index < secondPerson : section !== "ignored";
   });
   const parsed = parseResume({ ...source, lines }, corrections);
   checkEntries(parsed.resume);
   return {
     ...parsed,
-    doubts: second === undefined ? parsed.doubts : ["two-people", ...parsed.doubts],
+    warnings: secondPerson === undefined ? parsed.warnings : ["two-people", ...parsed.warnings],
     lines: source.lines.map(({ text }) => text),
     source,
     pages: source.pages,
@@ -203,7 +203,7 @@ function parseArchive(bytes: Uint8Array, control: ParseControl, ending: string):
 function looksLikeCv(source: Source, { structure, resume }: ParsedCv): boolean {
   const headings = structure.filter(({ isHeading }) => isHeading);
   const sections = [...new Set(headings.map(({ section }) => section))];
-  const hasNoKnownHeading = !headings.some(({ line }) => headingOf(source.lines[line]?.text ?? ""));
+  const hasNoKnownHeading = !headings.some(({ line }) => detectHeading(source.lines[line]?.text ?? ""));
   const knownSections = sections.filter(
     (kind) => !["head", "other", "contact", "personal"].includes(kind),
   ).length;

@@ -8,7 +8,7 @@ import { NotACvError, parseCv } from "./parse-cv.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
 const plain = "Kari Testdal\nkari@testdal.example\n\nERFARING\nKokk, Brygga AS (2019–2021)";
-/** Its headings are not known here, but for one that is the same in Norwegian. */
+/** Only one of its headings is known: it is the same in Norwegian. */
 const german = `Karin Probsson
 Tischlerin
 karin@probsson.example
@@ -58,7 +58,7 @@ describe("A file is rejected with the reason:", () => {
       "cv.pdf",
       "damaged",
     ],
-    ["a CV in a language that is not known", strToU8(german), "cv.txt", "not-a-cv"],
+    ["a CV in an unsupported language", strToU8(german), "cv.txt", "not-a-cv"],
     [
       "more lines than a CV has",
       strToU8(`${plain}\n${"- Serverte middag\n".repeat(10_000)}`),
@@ -67,19 +67,19 @@ describe("A file is rejected with the reason:", () => {
     ],
     ["more letters than a CV has", strToU8(plain + " fisk".repeat(100_000)), "", "too-long"],
     ["a broken archive", Uint8Array.from([0x50, 0x4b, 3, 4, ...new Array(60).fill(9)]), "cv.docx", "damaged"],
-    ["more than is taken", new Uint8Array(20_000_001).fill(65), "cv.txt", "too-large"],
+    ["more bytes than are accepted", new Uint8Array(20_000_001).fill(65), "cv.txt", "too-large"],
   ])("%s", async (_name, bytes, name, code) => {
     const given = await codeOf(bytes, name);
-    // A broken archive may be told as one of an unknown kind: no part of it can be seen.
+    // A broken archive may be of an unknown kind, because its parts cannot be listed.
     expect(code === "damaged" ? ["damaged", "unknown-kind"] : [code]).toContain(given);
   });
 
-  test("a CV in another language, with its name and address for the visitor to go on from", async () => {
+  test("a CV in another language, with the name and e-mail address that were parsed", async () => {
     const error = await parseCv(strToU8(german)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NotACvError);
     const { partial } = error as NotACvError;
     expect(partial?.resume.basics).toMatchObject({ name: "Karin Probsson", email: "karin@probsson.example" });
-    expect(partial?.doubts).toContain("not-a-cv");
+    expect(partial?.warnings).toContain("not-a-cv");
     const letter = await parseCv(strToU8("Dear Mary, thank you for the pleasant evening by the sea.")).catch(
       (thrown: unknown) => thrown,
     );
@@ -96,8 +96,8 @@ describe("A file is rejected with the reason:", () => {
 
   test.each([
     ["an archive", "cv.zip", "archive"],
-    ["a file of Pages, which is one without anybody knowing", "cv.pages", "pages"],
-  ])("%s is told as what it is", async (_name, name, kind) => {
+    ["a Pages file, which is an archive", "cv.pages", "pages"],
+  ])("%s is reported by its kind", async (_name, name, kind) => {
     const bytes = zipSync({ "Index/Document.iwa": new Uint8Array(20) });
     await expect(parseCv(bytes, { name })).rejects.toMatchObject({ code: "unknown-kind", detail: { kind } });
   });
@@ -171,7 +171,7 @@ describe("Any bytes are parsed or rejected before the deadline:", () => {
         fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 30 }),
         async (bytes, share, changes) => {
           const part = bytes.slice(0, Math.ceil(bytes.length * share));
-          for (const [at, byte] of changes) if (part.length > 0) part[at % part.length] = byte;
+          for (const [index, byte] of changes) if (part.length > 0) part[index % part.length] = byte;
           await settle(part);
         },
       ),

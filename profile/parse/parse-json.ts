@@ -21,7 +21,7 @@ export function parseJson(text: string): Resume | undefined {
     return undefined;
   }
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return undefined;
-  const { resume } = checkResume(current(parsed, 0));
+  const { resume } = checkResume(upgradeFields(parsed, 0));
   const hasBasics = resume.basics !== undefined && Object.keys(resume.basics).length > 0;
   return hasBasics || (resume.work?.length ?? 0) > 0 || (resume.education?.length ?? 0) > 0
     ? resume
@@ -35,41 +35,40 @@ export function parseJson(text: string): Resume | undefined {
  * @throws ParseError "too-long"
  */
 export function checkResumeText(resume: Resume): LanguageCode | undefined {
-  const source = parseText(stringsOf(resume).join("\n"));
+  const source = parseText(listStrings(resume).join("\n"));
   checkSource(source);
   checkEntries(resume);
   return detectLanguage(source.lines);
 }
 
 /** All strings of a CV except its embedded picture. */
-function stringsOf(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("data:") ? [] : [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
 
-const renamed: Record<string, string> = {
+const renamedFields: Record<string, string> = {
   company: "name",
   website: "url",
   picture: "image",
-  releaseDate: "releaseDate",
 };
 
-function current(value: unknown, depth: number): unknown {
+function upgradeFields(value: unknown, depth: number): unknown {
   if (depth > limits.depth) throw new ParseError("inflates");
-  if (Array.isArray(value)) return value.map((item) => current(item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => upgradeFields(item, depth + 1));
   if (typeof value === "object" && value !== null) {
     const fields = Object.entries(value).map(([field, below]): [string, unknown] => [
-      renamed[field] ?? field,
-      isDate(field) ? shortDate(below) : current(below, depth + 1),
+      renamedFields[field] ?? field,
+      isDateField(field) ? dropTime(below) : upgradeFields(below, depth + 1),
     ]);
     return Object.fromEntries(fields.filter(([, below]) => below !== "" && below !== null));
   }
   return typeof value === "number" ? String(value) : value;
 }
 
-const isDate = (field: string) => /^(start|end|release)?date$/i.test(field);
+const isDateField = (field: string) => /^(start|end|release)?date$/i.test(field);
 
-function shortDate(value: unknown): unknown {
+function dropTime(value: unknown): unknown {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.replace(/T.*$/, "").trim() : value;
 }

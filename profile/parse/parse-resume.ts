@@ -1,5 +1,4 @@
 import type { Resume } from "../resume.ts";
-import { type Doubt, findDoubts } from "./doubts.ts";
 import {
   awardFields,
   certificateFields,
@@ -12,7 +11,7 @@ import {
 } from "./entries/entry-fields.ts";
 import { parseLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
-import { paragraphsOf } from "./entries/paragraphs.ts";
+import { toParagraphs } from "./entries/paragraphs.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
 import { parseHead } from "./head/head.ts";
@@ -23,12 +22,13 @@ import { findLabelledHead } from "./labeller/head.ts";
 import { type Correction, isOnRequest, type LabelledUnit, labelUnits } from "./labeller/labeller.ts";
 import { type EntryKind, entryKinds } from "./labeller/labels.ts";
 import { buildSections } from "./labeller/sections.ts";
-import { type LineStructure, structureOf } from "./labeller/structure.ts";
+import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
 import { removeSecrets } from "./remove-secrets.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
 import { findUnplaced } from "./unplaced.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
+import { findWarnings, type ParseWarning } from "./warnings.ts";
 
 /** A CV parsed from its lines. */
 export interface ParsedResume {
@@ -38,7 +38,7 @@ export interface ParsedResume {
   unplaced: { text: string; lines: number[] }[];
   /** How each line was interpreted. */
   structure: LineStructure[];
-  doubts: Doubt[];
+  warnings: ParseWarning[];
 }
 
 const entryFields: Record<EntryKind, (entry: Entry) => ExtractedTree> = {
@@ -109,8 +109,8 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     values,
     withheld,
     unplaced,
-    structure: structureOf(units),
-    doubts: findDoubts(source.lines, publicResume, unplaced),
+    structure: toLineStructure(units),
+    warnings: findWarnings(source.lines, publicResume, unplaced),
   };
 }
 
@@ -138,7 +138,7 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
   const isOwn = isContactSection(section);
   if (isOwn && (section === own || section.heading || !own)) return section;
   const secret = new Set<Line>();
-  section.lines.forEach((line, at) => {
+  section.lines.forEach((line, index) => {
     const fact =
       !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
     if (fact) withheld.push({ ...fact, lines: [line.id] });
@@ -146,7 +146,7 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;
     // Contact data far from the head belongs to a referee, and so does the name above it.
-    const above = section.lines.slice(Math.max(0, at - 3), at);
+    const above = section.lines.slice(Math.max(0, index - 3), index);
     const name = above.findLast(({ text }) => looksLikeName(text.split(/[,\t|(]/)[0]?.trim() ?? ""));
     for (const one of [...(name ? [name] : []), line]) {
       withheld.push({ kind: "reference", value: one.text, lines: [one.id] });
@@ -162,7 +162,7 @@ function buildBasics(
 ): ExtractedTree {
   const paragraphs = sections
     .filter(({ kind }) => kind === "summary")
-    .flatMap(({ lines }) => paragraphsOf(lines));
+    .flatMap(({ lines }) => toParagraphs(lines));
   const summary: Extracted | undefined =
     paragraphs.length > 0
       ? extracted(

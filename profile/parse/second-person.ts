@@ -1,23 +1,22 @@
 import { looksLikeName } from "./head/name.ts";
-import { headingOf } from "./sections/headings.ts";
+import { detectHeading } from "./sections/headings.ts";
 import type { Line } from "./source.ts";
 import { findEmails } from "./values/contacts.ts";
 
 const headLines = 8;
 
 /**
- * Where the CV of a second person begins in the same file: a name and another e-mail address, and below them headings that the
- * first CV has too.
+ * Finds a second person's CV in the same file: a name and another e-mail address, above headings that the first CV has too.
  *
  * @returns the index of the line with the name; undefined when there is one person
  */
-export function secondPersonAt(lines: Line[]): number | undefined {
+export function findSecondPerson(lines: Line[]): number | undefined {
   const emailsIn = (part: Line[]) => part.flatMap(({ text }) => findEmails(text).map(({ value }) => value));
   const headingsIn = (part: Line[]) =>
-    new Set(part.flatMap(({ text }) => headingOf(text) ?? []).filter((kind) => kind !== "contact"));
+    new Set(part.flatMap(({ text }) => detectHeading(text) ?? []).filter((kind) => kind !== "contact"));
   const own = emailsIn(lines.slice(0, headLines));
   if (own.length === 0) return undefined;
-  const at = lines.findIndex((line, index) => {
+  const start = lines.findIndex((line, index) => {
     if (index < headLines || !looksLikeName(line.text)) return false;
     const isTop = line.page > (lines[index - 1]?.page ?? 1) || line.gap >= 2;
     const other = emailsIn(lines.slice(index, index + headLines)).filter((email) => !own.includes(email));
@@ -25,5 +24,5 @@ export function secondPersonAt(lines: Line[]): number | undefined {
     const before = headingsIn(lines.slice(0, index));
     return [...headingsIn(lines.slice(index))].filter((kind) => before.has(kind)).length >= 2;
   });
-  return at === -1 ? undefined : at;
+  return start === -1 ? undefined : start;
 }

@@ -2,9 +2,9 @@ import type { Resume } from "../resume.ts";
 import type { ParsedValue } from "./extracted.ts";
 import { isDocumentTitle } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
-import { isCapitals } from "./pdf/reading-order.ts";
-import { headingOf } from "./sections/headings.ts";
-import { labelOf } from "./sections/labels.ts";
+import { isAllCaps } from "./pdf/reading-order.ts";
+import { detectHeading } from "./sections/headings.ts";
+import { findLabel } from "./sections/labels.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line } from "./source.ts";
 import { findPeriods, isDuration, withoutDuration } from "./values/dates.ts";
@@ -13,7 +13,7 @@ import { collapseSpaces, comparisonKey } from "./values/text.ts";
 /**
  * Finds text that belongs to no field.
  *
- * @param labelOnly lines that only name what stands beside or below them: headings and labels of the template
+ * @param labelOnly lines with only headings and labels
  */
 export function findUnplaced(
   lines: Line[],
@@ -27,7 +27,7 @@ export function findUnplaced(
   const secret = new Set(withheld.flatMap((one) => one.lines));
   const texts = new Map<number, string>();
   for (const { path, lines: from } of values) {
-    // Once per value: repeated per line, a value of hundreds of lines was quadratic.
+    // Once per value: once per line would be quadratic for long values.
     const text = comparisonKey(String(valueAt(resume, path) ?? ""));
     for (const line of from) texts.set(line, `${texts.get(line) ?? ""} ${text}`);
   }
@@ -47,7 +47,7 @@ export function findUnplaced(
     if (used === undefined && /^\(\p{L}+(?: \p{L}+)?\)$/u.test(text) && contactLines.has(line.id - 1))
       return [];
     if (used === undefined)
-      return labelOf(text.replace(/:$/, "")) || isTemplateHeading(line) || !/[\p{L}\p{N}]{2}/u.test(text)
+      return findLabel(text.replace(/:$/, "")) || isTemplateHeading(line) || !/[\p{L}\p{N}]{2}/u.test(text)
         ? []
         : [{ text, line }];
     const left = unusedWords(content(line, headings.has(line.id)), used);
@@ -67,13 +67,14 @@ export function findUnplaced(
 /** Whether a line looks like a heading of the template that no word list has. */
 function isTemplateHeading({ text, cells, heading, strong, bullet, gap }: Line): boolean {
   if (bullet || cells.length > 1 || /\d|[.!?]$/.test(text) || text.split(/\s+/).length > 4) return false;
-  return heading !== undefined || isCapitals(text) || text.endsWith(":") || (strong && gap > 1.6);
+  return heading !== undefined || isAllCaps(text) || text.endsWith(":") || (strong && gap > 1.6);
 }
 
 /** The text of a line without its margin label: "Arbeidserfaring", "Main activities and responsibilities". */
 function content({ cells, text }: Line, isHeading: boolean): string {
   const [first, ...others] = cells;
-  const names = first && (labelOf(first.text.replace(/:$/, "")) || (isHeading && headingOf(first.text)));
+  const names =
+    first && (findLabel(first.text.replace(/:$/, "")) || (isHeading && detectHeading(first.text)));
   return names && others.length > 0 ? others.map((cell) => cell.text).join("\t") : text;
 }
 
@@ -89,7 +90,7 @@ function unusedWords(line: string, used: string): string[] {
       (word) =>
         comparisonKey(word).length >= 4 &&
         !used.includes(comparisonKey(word)) &&
-        labelOf(word.replace(/[.:]$/, "")) === undefined,
+        findLabel(word.replace(/[.:]$/, "")) === undefined,
     );
 }
 

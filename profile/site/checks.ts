@@ -28,9 +28,9 @@ export function unsureValues({ resume, values, lines }: ParsedCv): Record<string
 }
 
 /** Checks that need the original CV: printed after parsing, not stored. */
-export function checksOfCv({ withheld, unplaced, doubts }: ParsedCv): string[] {
+export function checksOfCv({ withheld, unplaced, warnings }: ParsedCv): string[] {
   return [
-    ...doubts.map((doubt) => `The CV may be misread: ${doubt.replace("-", " ")}.`),
+    ...warnings.map((warning) => `The CV may be misread: ${warning.replace("-", " ")}.`),
     ...withheld
       // `checksOfText` names these, each time.
       .filter(({ kind }) => kind !== "home-address" && kind !== "reference")

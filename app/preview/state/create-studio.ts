@@ -16,7 +16,7 @@ type NewStudio = Omit<Studio, "id">;
 export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode, file?: CvFile): NewStudio {
   const draft = createDraft(cv.resume);
   const unplaced = cv.unplaced.map(({ text }) => text);
-  const { source, structure, doubts } = cv;
+  const { source, structure, warnings } = cv;
   const base = { draft, origins: findOrigins(draft, cv.values), unplaced };
   return {
     content: { draft, allowed: {}, unplaced },
@@ -26,7 +26,7 @@ export function studioFromCv(cv: ParsedCv, pageLanguage: LanguageCode, file?: Cv
     language: languageCodes.find((code) => code === cv.language) ?? pageLanguage,
     withheld: [...cv.withheld, ...privateFields(cv)],
     unsure: unsureValues(cv, draft),
-    ...(source ? { parse: { source, file, structure, doubts, corrections: [], base } } : {}),
+    ...(source ? { parse: { source, file, structure, warnings, corrections: [], base } } : {}),
     isSample: false,
     isDirty: true,
     isSaved: false,
@@ -57,11 +57,11 @@ export function withCorrections(
       (name in studio.unsure || value(draft) !== value(parse.base.draft))
     );
   };
-  const { structure, doubts } = cv;
+  const { structure, warnings } = cv;
   return {
     content: { ...content, draft, unplaced: texts.filter((text) => !decided.includes(text)) },
     parsed: {
-      parse: { ...parse, structure, doubts, corrections, base: { ...base, unplaced: texts } },
+      parse: { ...parse, structure, warnings, corrections, base: { ...base, unplaced: texts } },
       withheld: cv.withheld,
       unsure: Object.fromEntries(
         Object.entries(unsureValues(cv, base.draft)).filter(([name]) => isOpen(name)),

@@ -20,7 +20,7 @@ export interface Content {
 }
 
 /** How the file was parsed, which the visitor can correct. */
-export interface Parse extends Pick<ParsedCv, "structure" | "doubts"> {
+export interface Parse extends Pick<ParsedCv, "structure" | "warnings"> {
   source: Source;
   /** Undefined when the draft was restored from storage. */
   file?: CvFile | undefined;

@@ -31,34 +31,39 @@ export function groupIntoBlocks(lines: Line[], structure: LineStructure[]): Bloc
   const parsed = new Map(structure.map((one) => [one.line, one]));
   const blocks: Block[] = [];
   for (const line of lines) {
-    const { section, isHeading, begins } = parsed.get(line.id) ?? ignored;
+    const { section, isHeading, startsEntry } = parsed.get(line.id) ?? ignored;
     const last = blocks.at(-1);
-    if (last && last.section === section && last.isHeading === isHeading && !begins) last.lines.push(line);
+    if (last && last.section === section && last.isHeading === isHeading && !startsEntry)
+      last.lines.push(line);
     else blocks.push({ section, isHeading, lines: [line] });
   }
   return blocks;
 }
 
-const ignored = { section: "ignored", isHeading: false, begins: false } as const;
+const ignored = { section: "ignored", isHeading: false, startsEntry: false } as const;
 
 export function hasEntries(section: BlockSection): section is EntryKind {
   return (entryKinds as readonly string[]).includes(section);
 }
 
 /** Moves a whole block to another section. An entry stays one; in other text the parser finds the entries. */
-export function movedTo(section: BlockSection, block: Block): Correction[] {
+export function moveToSection(section: BlockSection, block: Block): Correction[] {
   const isEntry = hasEntries(block.section);
   return block.lines.map(({ id }, at) => {
     const keeps = hasEntries(section) && !block.isHeading && (at === 0 || isEntry);
-    return { line: id, section, ...(keeps ? { begins: at === 0 } : {}) };
+    return { line: id, section, ...(keeps ? { startsEntry: at === 0 } : {}) };
   });
 }
 
 /** Begins a new entry at a line. In a block without entries it is a job that includes the lines below. */
-export function beginsAt(line: number, { section, lines }: Block): Correction[] {
-  if (hasEntries(section)) return [{ line, section, begins: true }];
+export function startEntryAt(line: number, { section, lines }: Block): Correction[] {
+  if (hasEntries(section)) return [{ line, section, startsEntry: true }];
   const from = lines.findIndex(({ id }) => id === line);
   return lines
     .slice(from)
-    .map(({ id }, at) => ({ line: id, section: "work" as const, ...(at === 0 ? { begins: true } : {}) }));
+    .map(({ id }, at) => ({
+      line: id,
+      section: "work" as const,
+      ...(at === 0 ? { startsEntry: true } : {}),
+    }));
 }

@@ -19,7 +19,7 @@ export function JobCards({ parse }: { parse: Parse }) {
   const [chosen, setChosen] = useState<Record<number, JobChoice>>({});
   const title = useId();
   const candidates = useMemo(
-    () => (parse.doubts.includes("no-work") ? jobCandidates(parse.source.lines, parse.structure) : []),
+    () => (parse.warnings.includes("no-work") ? jobCandidates(parse.source.lines, parse.structure) : []),
     [parse],
   );
   const jobs = useJobsIn(parse, candidates);

@@ -20,7 +20,7 @@ export function toCorrections(
     return lines.map((line, at) => ({
       line,
       section,
-      ...(section === "ignored" ? {} : { begins: at === 0 }),
+      ...(section === "ignored" ? {} : { startsEntry: at === 0 }),
     }));
   });
 }

@@ -7,17 +7,17 @@ import { useStylesheet } from "../use-stylesheet.ts";
 import {
   type Block,
   type BlockSection,
-  beginsAt,
   blockSections,
   groupIntoBlocks,
   hasEntries,
-  movedTo,
+  moveToSection,
+  startEntryAt,
 } from "./blocks.ts";
-import { useDoubtSentence } from "./doubt-sentence.ts";
 import { FilePages } from "./file-pages.tsx";
 import css from "./structure-dialog.css?inline";
 import { useCorrections } from "./use-corrections.ts";
 import { useParseResult } from "./use-parse-result.ts";
+import { useWarningSentence } from "./warning-sentence.ts";
 
 interface StructureDialogProps {
   studio: Studio;
@@ -41,7 +41,7 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
   const { status, correct } = useCorrections();
   const [isCorrected, setIsCorrected] = useState(false);
   const result = useParseResult(studio);
-  const sentence = useDoubtSentence(parse);
+  const sentence = useWarningSentence(parse);
   const blocks = useMemo(() => groupIntoBlocks(parse.source.lines, parse.structure), [parse]);
 
   const [page, setPage] = useState(1);
@@ -151,7 +151,7 @@ function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
   const first = lines[0]?.id ?? 0;
   const page = lines[0]?.page ?? 1;
   const text = plain(lines[0]?.text ?? "");
-  const begins = t(hasEntries(section) && section !== "work" ? "beginsEntry" : "begins");
+  const startLabel = t(hasEntries(section) && section !== "work" ? "beginsEntry" : "begins");
   return (
     <li data-lines={lines.map(({ id }) => id).join(" ")} data-page={page} onFocus={() => onFocus(page)}>
       <div className="field">
@@ -159,7 +159,7 @@ function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
           aria-label={t("section", { text })}
           value={section}
           onChange={({ currentTarget }) =>
-            onCorrect(movedTo(currentTarget.value as BlockSection, block), first)
+            onCorrect(moveToSection(currentTarget.value as BlockSection, block), first)
           }
         >
           {blockSections.map((one) => (
@@ -173,7 +173,7 @@ function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
           <LineButton
             action={t("joins")}
             text={text}
-            onClick={() => onCorrect([{ line: first, section, begins: false }], first)}
+            onClick={() => onCorrect([{ line: first, section, startsEntry: false }], first)}
           />
         )}
       </div>
@@ -183,9 +183,9 @@ function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
             <span>{plain(line.text)}</span>
             {(at > 0 || !hasEntries(section)) && !isHeading && (
               <LineButton
-                action={begins}
+                action={startLabel}
                 text={plain(line.text)}
-                onClick={() => onCorrect(beginsAt(line.id, block), line.id)}
+                onClick={() => onCorrect(startEntryAt(line.id, block), line.id)}
               />
             )}
           </li>

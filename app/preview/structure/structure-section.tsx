@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Parse, Studio } from "../state/state.ts";
-import { useDoubtSentence } from "./doubt-sentence.ts";
 import { JobCards } from "./job-cards.tsx";
 import { StructureDialog } from "./structure-dialog.tsx";
+import { useWarningSentence } from "./warning-sentence.ts";
 
-/** The doubt of the parser, if any, and the button that opens the structure dialog. */
+/** The parser's warning, if any, and the button that opens the structure dialog. */
 export function StructureSection({ studio }: { studio: Studio }) {
   return studio.parse ? <ParsedFile studio={studio} parse={studio.parse} /> : null;
 }
@@ -15,7 +15,7 @@ function ParsedFile({ studio, parse }: { studio: Studio; parse: Parse }) {
   const { t } = useTranslation("structure");
   const { dispatch } = useCommands();
   const [isOpen, setIsOpen] = useState(false);
-  const sentence = useDoubtSentence(parse);
+  const sentence = useWarningSentence(parse);
 
   function confirm() {
     const { content, withheld, unsure } = studio;

@@ -8,7 +8,7 @@ import { parseText } from "../../../profile/parse/plain/parse-text.ts";
 import { studioFromCv, withCorrections } from "../state/create-studio.ts";
 import { type Action, reduce } from "../state/reducer.ts";
 import { initialState, type Parse, type Studio } from "../state/state.ts";
-import { type Block, beginsAt, groupIntoBlocks, movedTo } from "./blocks.ts";
+import { type Block, groupIntoBlocks, moveToSection, startEntryAt } from "./blocks.ts";
 import { type JobChoice, toCorrections } from "./job-choices.ts";
 import { mergeCorrections } from "./merge-corrections.ts";
 
@@ -70,24 +70,24 @@ describe("The blocks of a file", () => {
 
 describe("A correction", () => {
   test("moves a job to another section and keeps its name as the organization", () => {
-    const moved = corrected(studio, movedTo("volunteer", blockOf("Servitør, Kafé")));
+    const moved = corrected(studio, moveToSection("volunteer", blockOf("Servitør, Kafé")));
     expect(names(moved)).toEqual(["Brygga Sjømat AS"]);
     expect(moved.content.draft.lists.volunteer[0]?.values).toMatchObject({ organization: "Kafé Prøve AS" });
   });
 
   test("begins a new job at a line", () => {
-    const split = corrected(studio, beginsAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
+    const split = corrected(studio, startEntryAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
     expect(names(split)).toHaveLength(3);
   });
 
   test("takes text out that is not needed, which is then no text without a place", () => {
-    const without = corrected(studio, movedTo("ignored", blockOf("Servitør, Kafé")));
+    const without = corrected(studio, moveToSection("ignored", blockOf("Servitør, Kafé")));
     expect(names(without)).toEqual(["Brygga Sjømat AS"]);
     expect(without.content.unplaced).toEqual(studio.content.unplaced);
   });
 
   test("can be taken back with undo, together with what was read anew", () => {
-    const moved = corrected(studio, movedTo("volunteer", blockOf("Servitør, Kafé")));
+    const moved = corrected(studio, moveToSection("volunteer", blockOf("Servitør, Kafé")));
     const undone = after(moved, { type: "undone" });
     expect(undone.content).toEqual(studio.content);
     expect(undone.parse).toEqual(studio.parse);
@@ -161,10 +161,10 @@ Norsk: Morsmål
 describe("The visitor's edits", () => {
   test("stay when the file is parsed again, in the entry of the same lines", () => {
     const named = edited(edited(studio, "work", 1, "name", "Kafé Ny AS"), "education", 0, "score", "Bestått");
-    const split = corrected(named, beginsAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
+    const split = corrected(named, startEntryAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
     expect(names(split)).toContain("Kafé Ny AS");
     expect(split.content.draft.lists.education[0]?.values.score).toBe("Bestått");
-    const twice = corrected(split, movedTo("volunteer", blockOf("Servitør, Kafé")));
+    const twice = corrected(split, moveToSection("volunteer", blockOf("Servitør, Kafé")));
     expect(twice.content.draft.lists.volunteer[0]?.values.organization).toBe("Kafé Ny AS");
   });
 
@@ -178,7 +178,7 @@ describe("The visitor's edits", () => {
       field: "",
       content: { ...studio.content, draft: without },
     });
-    const split = corrected(changed, beginsAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
+    const split = corrected(changed, startEntryAt(lineOf("Laget menyer"), blockOf("Laget menyer")));
     expect(names(split)).toContain("Eget firma");
     expect(split.content.draft.lists.education).toEqual([]);
     expect(new Set(split.content.draft.lists.work.map((entry) => entry.id)).size).toBe(4);

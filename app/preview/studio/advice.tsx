@@ -11,18 +11,22 @@ interface AdviceProps {
   /** Titles of the articles that help, by slug. */
   articles: Record<HelpfulArticle, string>;
   /** The parser may have missed entries, so advice on gaps and length is withheld. */
-  isInDoubt: boolean;
+  hasWarnings: boolean;
 }
 
 /** Questions that a recruiter would ask, each with the passages concerned. Updated with every edit. */
-export function Advice({ draft, articles, isInDoubt }: AdviceProps) {
+export function Advice({ draft, articles, hasWarnings }: AdviceProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
   const { t: tAdvice } = useTranslation("advice");
   const observations = useMemo(
     () =>
-      adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7), isInDoubt ? ["gap", "length"] : []),
-    [draft, isInDoubt],
+      adviseOn(
+        shownResume(draft),
+        new Date().toISOString().slice(0, 7),
+        hasWarnings ? ["gap", "length"] : [],
+      ),
+    [draft, hasWarnings],
   );
 
   return (

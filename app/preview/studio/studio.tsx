@@ -15,8 +15,8 @@ import { ParseStatus } from "../intake/parse-status.tsx";
 import { ParserMessage } from "../intake/parser-message.tsx";
 import { PreviewPane } from "../pane/preview-pane.tsx";
 import type { Studio } from "../state/state.ts";
-import { isInDoubt } from "../structure/doubt-sentence.ts";
 import { StructureSection } from "../structure/structure-section.tsx";
+import { hasWarnings } from "../structure/warning-sentence.ts";
 import { Advice } from "./advice.tsx";
 import { Designs } from "./designs.tsx";
 import { type OfferedPackage, OfferLine } from "./offer-line.tsx";
@@ -94,7 +94,7 @@ function StudioContent({ studio, articles, packages }: StudioViewProps & { studi
           <Designs studio={studio} />
         </Stage>
         <Stage name="advice">
-          <Advice draft={content.draft} articles={articles} isInDoubt={isInDoubt(studio.parse)} />
+          <Advice draft={content.draft} articles={articles} hasWarnings={hasWarnings(studio.parse)} />
         </Stage>
         <Stage name="exports">
           <ExportSection

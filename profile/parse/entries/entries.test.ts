@@ -65,16 +65,13 @@ describe("Jobs in different layouts", () => {
       ["Penprøve Ltd", "Buyer", "Leeds", "2019", "2021"],
       ["Aire Prøve Distribution", "Consultant", "Prøvefield", "2015", "2019"],
     ],
-  ])(
-    "%s: a town that is not known stands where another entry has one that is",
-    (heading, text, first, second) => {
-      const { work: jobs } = read(`${heading}\n\n${text}`);
-      expect(jobs?.map((job) => [job.name, job.position, job.location, job.startDate, job.endDate])).toEqual([
-        first,
-        second,
-      ]);
-    },
-  );
+  ])("%s: finds an unknown town where another entry has a known one", (heading, text, first, second) => {
+    const { work: jobs } = read(`${heading}\n\n${text}`);
+    expect(jobs?.map((job) => [job.name, job.position, job.location, job.startDate, job.endDate])).toEqual([
+      first,
+      second,
+    ]);
+  });
 
   test("separates a title that names a trade from the employer", () => {
     expect(
@@ -174,7 +171,7 @@ test.each([
     "Prøve kommune",
   ],
   ["11/2007: Chartered Accountant (CIMA)\n* 03/2021: Power BI (Microsoft)", "Chartered Accountant", "CIMA"],
-])("who gave a course may stand in brackets behind it: %s", (text, name, issuer) => {
+])("parses the issuer in brackets after a course: %s", (text, name, issuer) => {
   expect(read(`KURS\n\n* ${text}`).certificates?.[0]).toMatchObject({ name, issuer });
 });
 
@@ -195,7 +192,7 @@ test("parses voluntary work, projects, awards, publications and interests", () =
   expect(resume.interests?.map(({ name }) => name)).toEqual(["Sjakk", "ski", "korsang"]);
 });
 
-test("parses the text after the comma as an award's giver", () => {
+test("parses the awarder after a comma", () => {
   expect(read("AWARDS\n\n* Best Thesis, University of Leeds (2014)").awards).toMatchObject([
     { title: "Best Thesis", awarder: "University of Leeds" },
   ]);

@@ -1,6 +1,6 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
-import { labelOf } from "../sections/labels.ts";
-import { bulletMark, collapseSpaces } from "../values/text.ts";
+import { findLabel } from "../sections/labels.ts";
+import { bulletPattern, collapseSpaces } from "../values/text.ts";
 import { educationRoles } from "./role-scores.ts";
 
 /** A paragraph or list item of an entry's text. */
@@ -73,7 +73,7 @@ export function educationFields({
   url,
 }: Entry): ExtractedTree {
   const texts = body
-    .map((one) => extracted(plainText(one.text), one.lines, 0.7))
+    .map((one) => extracted(cleanBodyText(one.text), one.lines, 0.7))
     .filter(({ value }) => value !== "");
   const score = texts.find(({ value }) => grade.test(value));
   return {
@@ -92,7 +92,7 @@ export function certificateFields({ title, organization, startDate, endDate, url
 }
 
 export function awardFields({ title, organization, startDate, endDate, body }: Entry): ExtractedTree {
-  return { title, awarder: organization, date: endDate ?? startDate, summary: textOf(body) };
+  return { title, awarder: organization, date: endDate ?? startDate, summary: joinBodyText(body) };
 }
 
 export function publicationFields({
@@ -108,12 +108,12 @@ export function publicationFields({
     publisher: organization,
     releaseDate: endDate ?? startDate,
     url,
-    summary: textOf(body),
+    summary: joinBodyText(body),
   };
 }
 
 export function projectFields({ title, organization, startDate, endDate, url, body }: Entry): ExtractedTree {
-  const [description, ...highlights] = body.map((one) => extracted(plainText(one.text), one.lines, 0.8));
+  const [description, ...highlights] = body.map((one) => extracted(cleanBodyText(one.text), one.lines, 0.8));
   return { name: title, entity: organization, description, startDate, endDate, url, highlights };
 }
 
@@ -134,10 +134,10 @@ function degreeFields(title: Extracted | undefined): { studyType?: Extracted; ar
     : { area: title };
 }
 
-const plainText = (text: string) => collapseSpaces(text.replaceAll("\t", " ").replace(bulletMark, ""));
+const cleanBodyText = (text: string) => collapseSpaces(text.replaceAll("\t", " ").replace(bulletPattern, ""));
 
-function textOf(body: EntryText[]): Extracted | undefined {
-  const text = body.map((one) => plainText(one.text)).join(" ");
+function joinBodyText(body: EntryText[]): Extracted | undefined {
+  const text = body.map((one) => cleanBodyText(one.text)).join(" ");
   return text === ""
     ? undefined
     : extracted(
@@ -151,7 +151,7 @@ function textOf(body: EntryText[]): Extracted | undefined {
 function textFields(body: EntryText[]): { summary?: Extracted; highlights?: Extracted[] } {
   const texts = body
     .map(({ text, lines, isBullet }) =>
-      extracted(withoutTaskLabel(plainText(text)), lines, isBullet ? 0.92 : 0.75),
+      extracted(withoutTaskLabel(cleanBodyText(text)), lines, isBullet ? 0.92 : 0.75),
     )
     .filter(({ value }) => value !== "");
   const [first, ...others] = texts;
@@ -165,5 +165,5 @@ function textFields(body: EntryText[]): { summary?: Extracted; highlights?: Extr
 
 function withoutTaskLabel(text: string): string {
   const parts = /^([^:]{3,40}):\s*(\S.*)$/u.exec(text);
-  return parts && labelOf(parts[1] ?? "", ["tasks"]) ? (parts[2] ?? text) : text;
+  return parts && findLabel(parts[1] ?? "", ["tasks"]) ? (parts[2] ?? text) : text;
 }

@@ -2,8 +2,8 @@ import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
 import { splitWords, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
-import { levelMeter, type Part, partsOf } from "./lists.ts";
-import { paragraphsOf } from "./paragraphs.ts";
+import { levelMeter, type Part, splitIntoParts } from "./lists.ts";
+import { toParagraphs } from "./paragraphs.ts";
 
 const names = words("languageNames").sort((a, b) => b.length - a.length);
 const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
@@ -18,8 +18,8 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
   for (const part of languageParts(lines)) {
     const mother = motherTongue.exec(part.text);
     const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(levelMeter, " ");
-    const hits = namesIn(text);
-    const [first] = hits;
+    const matches = findLanguageNames(text);
+    const [first] = matches;
     if (!first) {
       const last = languages.at(-1);
       const level = trimSeparators(text.replace(/[()]/g, " "));
@@ -28,15 +28,15 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
       else if (!last || !isFluency(level)) addUnknownLanguage(text, part, languages);
       continue;
     }
-    hits.forEach((hit, at) => {
-      const next = hits[at + 1];
-      const behind = text.slice(hit.to, next?.from ?? text.length);
-      const before = at === 0 ? text.slice(0, hit.from) : "";
+    matches.forEach((match, index) => {
+      const next = matches[index + 1];
+      const behind = text.slice(match.to, next?.from ?? text.length);
+      const before = index === 0 ? text.slice(0, match.from) : "";
       const fluency = mother
         ? trimSeparators(mother[0].replace(/[:\t(]+.*$/su, ""))
-        : (levelOf(behind) ?? levelOf(before));
+        : (findLevel(behind) ?? findLevel(before));
       languages.push({
-        language: extracted(hit.text, part.lines),
+        language: extracted(match.text, part.lines),
         ...(fluency ? { fluency: extracted(fluency, part.lines, 0.88) } : {}),
       });
     });
@@ -53,39 +53,39 @@ function languageParts(lines: Line[]): Part[] {
   const isTable = lines.filter(
     ({ cells }) =>
       cells.length > 1 &&
-      namesIn(cells[0]?.text ?? "").length > 0 &&
-      cells.slice(1).every((cell) => namesIn(cell.text).length === 0),
+      findLanguageNames(cells[0]?.text ?? "").length > 0 &&
+      cells.slice(1).every((cell) => findLanguageNames(cell.text).length === 0),
   ).length;
   if (isTable >= 1 && isTable >= lines.length * 0.4)
-    return paragraphsOf(lines).map(({ text, lines: from, style, strong }) => ({
+    return toParagraphs(lines).map(({ text, lines: from, style, strong }) => ({
       text,
       lines: from,
       style,
       strong,
     }));
-  return partsOf(lines);
+  return splitIntoParts(lines);
 }
 
 /** Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende". */
 function addUnknownLanguage(
   text: string,
   part: Part,
-  read: { language: Extracted; fluency?: Extracted }[],
+  languages: { language: Extracted; fluency?: Extracted }[],
 ): void {
   const parts = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u.exec(text);
-  const level = levelOf(parts?.[2] ?? "");
+  const level = findLevel(parts?.[2] ?? "");
   if (parts && level)
-    read.push({
+    languages.push({
       language: extracted(parts[1] ?? "", part.lines, 0.6),
       fluency: extracted(level, part.lines, 0.6),
     });
 }
 
-function namesIn(text: string): { from: number; to: number; text: string }[] {
-  return [...text.matchAll(languageName)].map((hit) => ({
-    from: hit.index,
-    to: hit.index + hit[0].length,
-    text: hit[0],
+function findLanguageNames(text: string): { from: number; to: number; text: string }[] {
+  return [...text.matchAll(languageName)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    text: match[0],
   }));
 }
 
@@ -97,7 +97,7 @@ function isFluency(text: string): boolean {
 }
 
 /** The level in the text after a language's name. With several CEFR columns, the first one counts. */
-function levelOf(text: string): string | undefined {
+function findLevel(text: string): string | undefined {
   const plain = trimSeparators(
     text
       .replaceAll("\t", " ")

@@ -3,7 +3,7 @@ import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
-import { paragraphsOf } from "./paragraphs.ts";
+import { toParagraphs } from "./paragraphs.ts";
 
 export interface Part {
   text: string;
@@ -16,12 +16,12 @@ export interface Part {
  * Splits a section into parts. A grid of skills is read column by column, and a cell that wraps is joined with the
  * cell below it.
  */
-export function partsOf(lines: Line[]): Part[] {
+export function splitIntoParts(lines: Line[]): Part[] {
   const isGrid =
     lines.some(({ cells }) => cells.length > 1) &&
     lines.every(({ edge }) => edge > 0 && lines[0]?.size !== 1);
   if (!isGrid) {
-    return paragraphsOf(lines).flatMap(({ cells, lines: from }) =>
+    return toParagraphs(lines).flatMap(({ cells, lines: from }) =>
       cells.map(({ text, style, strong }) => ({ text, lines: from, style, strong })),
     );
   }
@@ -46,8 +46,8 @@ export function partsOf(lines: Line[]): Part[] {
     }
   }
   const gaps = columns.flatMap(({ cells }) =>
-    cells.slice(1).flatMap((cell, at) => {
-      const above = cells[at];
+    cells.slice(1).flatMap((cell, index) => {
+      const above = cells[index];
       return above && above.page === cell.page ? [(cell.y - above.y) / cell.size] : [];
     }),
   );
@@ -68,24 +68,24 @@ export function partsOf(lines: Line[]): Part[] {
   });
 }
 
-const levels = new Set([...words("skillLevels"), ...words("languageLevels")].map(comparisonKey));
+const levelKeys = new Set([...words("skillLevels"), ...words("languageLevels")].map(comparisonKey));
 /** Dots, stars and percentages that draw a level. */
 export const levelMeter = /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b/gu;
 
-const isLevel = (text: string) => text !== "" && levels.has(comparisonKey(text));
+const isLevel = (text: string) => text !== "" && levelKeys.has(comparisonKey(text));
 
 /** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
 export function parseSkills(lines: Line[]): ExtractedTree[] {
   const skills: { name?: Extracted; level?: Extracted; keywords?: Extracted[] }[] = [];
-  const parts = partsOf(lines);
+  const parts = splitIntoParts(lines);
   const strong = parts.filter((part) => part.strong).length;
-  const heads = strong > 0 && strong < parts.length;
+  const hasHeads = strong > 0 && strong < parts.length;
   let group: { name?: Extracted; keywords?: Extracted[] } | undefined;
-  parts.forEach((part, at) => {
+  parts.forEach((part, index) => {
     const text = trimSeparators(part.text.replace(levelMeter, " "));
     if (text === "") return;
     const grouped = /^([^:]{2,48}):\s*(.*)$/su.exec(text);
-    const after = parts[at + 1];
+    const after = parts[index + 1];
     if (isLevel(text) && skills.length > 0) {
       const last = skills.at(-1) as { level?: Extracted };
       last.level ??= extracted(text, part.lines);
@@ -100,7 +100,7 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
       return;
     }
     const isHead =
-      (heads && part.strong && after && !after.strong && !/,/.test(text)) ||
+      (hasHeads && part.strong && after && !after.strong && !/,/.test(text)) ||
       (grouped && (grouped[2] ?? "") === "");
     if (isHead && after && !isLevel(after.text)) {
       group = { name: extracted(trimSeparators(text.replace(/:$/, "")), part.lines), keywords: [] };
@@ -141,7 +141,7 @@ function splitKeywords(text: string, lines: number[]): Extracted[] {
 }
 
 export function parseInterests(lines: Line[]): ExtractedTree[] {
-  return paragraphsOf(lines).flatMap(({ text, lines: from }) => {
+  return toParagraphs(lines).flatMap(({ text, lines: from }) => {
     const plain = text.replace(/^([^:]{2,30}):\s+/u, (label) => (label.length < 20 ? "" : label));
     const parts = splitKeywords(plain.replace(/\s+(?:og|and)\s+(?=\S+\.?$)/u, ", "), from);
     return parts.map((name) => ({ name }));

@@ -19,25 +19,25 @@ export interface Paragraph {
 }
 
 /** Words that cannot end a line, so the next line continues it. */
-const dangling =
+const openEnding =
   /(?:[,–—&+-]|\s(?:og|and|or|eller|samt|i|in|of|av|på|on|til|to|for|med|with|ved|at|fra|from|the|a|an|en|et|som|that|under|over|mellom|between|by))$/iu;
 
 /** Joins lines that only the column width broke. */
-export function paragraphsOf(lines: Line[]): Paragraph[] {
+export function toParagraphs(lines: Line[]): Paragraph[] {
   const joined: Paragraph[] = [];
   const gaps = lines
     .slice(1)
     .map(({ gap }) => gap)
     .filter((gap) => gap > 0.8 && gap < 4);
-  const tight = gaps.length > 0 ? Math.min(...gaps) : 1.2;
-  const loose = gaps.some((gap) => gap > tight * 1.2);
+  const minGap = gaps.length > 0 ? Math.min(...gaps) : 1.2;
+  const hasLooseGaps = gaps.some((gap) => gap > minGap * 1.2);
   const isProse =
     lines.filter(({ right, edge, x, text }) => text.length > 40 && right > edge - (edge - x) * 0.12).length >=
     3;
   let previous: Line | undefined;
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && previous && goesOn(previous, line, last, tight, loose, isProse)) {
+    if (last && previous && continuesLine(previous, line, last, minGap, hasLooseGaps, isProse)) {
       last.text = join(last.text, line.text);
       last.cells = [
         ...last.cells.slice(0, -1),
@@ -79,12 +79,12 @@ function isInBrackets(above: string, below: string): boolean {
   return above.lastIndexOf("(") > above.lastIndexOf(")") && /^[^()]*\)/.test(below);
 }
 
-function goesOn(
+function continuesLine(
   above: Line,
   line: Line,
-  whole: Paragraph,
-  tight: number,
-  loose: boolean,
+  paragraph: Paragraph,
+  minGap: number,
+  hasLooseGaps: boolean,
   isProse: boolean,
 ): boolean {
   const [period] = findPeriods(line.text);
@@ -96,14 +96,14 @@ function goesOn(
   )
     return false;
   if (line.page !== above.page)
-    return whole.bullet && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(above.text);
-  if (line.gap > Math.max(tight * 1.3, 0.9) && line.size > 1) return false;
+    return paragraph.bullet && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(above.text);
+  if (line.gap > Math.max(minGap * 1.3, 0.9) && line.size > 1) return false;
   if (line.size === 1 && line.gap > 1) return false;
-  const leans = whole.bullet
+  const isAligned = paragraph.bullet
     ? line.x > above.x - line.size * 2.5
     : Math.abs(line.x - (above.cells.at(-1)?.x ?? above.x)) < line.size * 1.5;
-  if (leans && line.gap <= tight * 1.1 && isInBrackets(whole.text, line.text)) return true;
-  if (!leans || (line.style !== above.cells.at(-1)?.style && !whole.bullet && above.text.length < 60))
+  if (isAligned && line.gap <= minGap * 1.1 && isInBrackets(paragraph.text, line.text)) return true;
+  if (!isAligned || (line.style !== above.cells.at(-1)?.style && !paragraph.bullet && above.text.length < 60))
     return false;
   const lastCell = above.cells.at(-1) as Cell;
   const perLetter = (lastCell.right - lastCell.x) / Math.max(1, lastCell.text.length);
@@ -113,8 +113,8 @@ function goesOn(
   const isOpen = !/[.!?:;]$/.test(above.text) && /^[\p{Ll}(&]/u.test(line.text);
   // The column's width is the width of its widest line, so the longest list item reaches the edge too.
   // A capital then begins a new item, unless the line above cannot end there or most lines wrap.
-  const cannotEnd = dangling.test(above.text) || /[.!?]$/.test(above.text) || isProse;
-  const isLong = whole.bullet || above.text.length >= 45 || (line.gap < tight * 1.06 && loose);
-  if (!fits && (isOpen || (isLong && (whole.bullet || cannotEnd)))) return true;
+  const cannotEnd = openEnding.test(above.text) || /[.!?]$/.test(above.text) || isProse;
+  const isLong = paragraph.bullet || above.text.length >= 45 || (line.gap < minGap * 1.06 && hasLooseGaps);
+  if (!fits && (isOpen || (isLong && (paragraph.bullet || cannotEnd)))) return true;
   return isOpen && above.right > above.x + (above.edge - above.x) * 0.6;
 }

@@ -2,13 +2,13 @@ import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
 import { collapseSpaces, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
-import { paragraphsOf } from "./paragraphs.ts";
+import { toParagraphs } from "./paragraphs.ts";
 
 /** Parses referees with their contact data. They are withheld from the profile. */
 export function parseReferences(lines: Line[]): ExtractedTree[] {
   const people: { name: Extracted; reference?: Extracted }[] = [];
   const onRequest = words("onRequest");
-  for (const { text, lines: from } of paragraphsOf(lines)) {
+  for (const { text, lines: from } of toParagraphs(lines)) {
     if (onRequest.some((phrase) => text.toLowerCase().includes(phrase))) continue;
     const [first = "", ...others] = text
       .split(/\t|\s*[|;]\s*|,\s+|\s+[–—-]\s+/u)

@@ -1,5 +1,5 @@
 import { type Extracted, extracted } from "../extracted.ts";
-import { labelOf } from "../sections/labels.ts";
+import { findLabel } from "../sections/labels.ts";
 import {
   findEmails,
   findIdentityNumbers,
@@ -43,9 +43,9 @@ export function collectContactData(
   contactData: ContactData,
   isPersonal: boolean,
 ): void {
-  for (let at = 0; at < fragments.length; at += 1) {
-    const fragment = fragments[at] as Fragment;
-    const next = fragments[at + 1];
+  for (let index = 0; index < fragments.length; index += 1) {
+    const fragment = fragments[index] as Fragment;
+    const next = fragments[index + 1];
     const bare = fragment.text.replace(/[:\s]+$/, "");
     const secret = privateLabelKind(bare);
     if (secret && next && (next.row === fragment.row || /:\s*$/.test(fragment.text) || isPersonal)) {
@@ -54,12 +54,12 @@ export function collectContactData(
         value: next.text,
         lines: [...fragment.lines, ...next.lines],
       });
-      at += 1;
+      index += 1;
       continue;
     }
-    const label = labelOf(bare, contactLabels);
+    const label = findLabel(bare, contactLabels);
     if (label && next && (next.row === fragment.row || label === "name" || label === "address")) {
-      if (collectLabelledValue(label, next, contactData)) at += 1;
+      if (collectLabelledValue(label, next, contactData)) index += 1;
       continue;
     }
     if (label && bare !== "" && bare.length > 1) continue;
@@ -70,7 +70,7 @@ export function collectContactData(
         contactData,
         isPersonal,
       );
-      at += 1;
+      index += 1;
       continue;
     }
     collectFragment(fragment, contactData, isPersonal);
@@ -190,20 +190,20 @@ function stripLabels(given: string, contactData: ContactData, { lines }: Fragmen
     const known = contactData.profiles.find((profile) => profile.network.value === name);
     if (/^[\p{L}\p{N}._-]{3,60}$/u.test(user) && !known)
       contactData.profiles.push({ network: extracted(name, lines), username: extracted(user, lines, 0.8) });
-    if (user === "" || /^[\p{L}\p{N}._-]+$/u.test(user) || labelOf(user)) return "";
+    if (user === "" || /^[\p{L}\p{N}._-]+$/u.test(user) || findLabel(user)) return "";
   }
   for (let round = 0; round < 3; round += 1) {
     const parts = /^([^:]{1,28}?)(?:\s*[:.]\s*|$)(.*)$/su.exec(text);
-    if (!parts || !labelOf(parts[1] ?? "", contactLabels)) break;
-    if (labelOf(parts[1] ?? "", contactLabels) === "name" && parts[2]) {
+    if (!parts || !findLabel(parts[1] ?? "", contactLabels)) break;
+    if (findLabel(parts[1] ?? "", contactLabels) === "name" && parts[2]) {
       contactData.name ??= extracted(normalizeNameCase(stripNameExtras(parts[2])), lines, 0.97);
       return "";
     }
-    if (labelOf(parts[1] ?? "", ["headline"]) && parts[2]) {
+    if (findLabel(parts[1] ?? "", ["headline"]) && parts[2]) {
       contactData.label ??= extracted(trimSeparators(parts[2]), lines, 0.9);
       return "";
     }
-    if (labelOf(parts[1] ?? "", ["address"]) && parts[2]) {
+    if (findLabel(parts[1] ?? "", ["address"]) && parts[2]) {
       contactData.places.push({
         address:
           parseAddress(parts[2]) ??

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Piece, page, readPages } from "../fixtures/page.ts";
+import { type PositionedText, page, parsePages } from "../fixtures/page.ts";
 
 test.each([
   ["Systemutvikler", "Ferdigheter", "Arbeidserfaring", "Utdanning", "Master i informatikk"],
@@ -11,9 +11,9 @@ test.each([
     "MSc in Fisheries Science",
   ],
 ])(
-  "the headline below a name is one even where it falls into the side column: %s",
+  "finds the headline below a name when it is in the sidebar: %s",
   (label, skills, work, education, degree) => {
-    const side: Piece[] = [
+    const side: PositionedText[] = [
       [40, 78, label],
       [40, 90, "Tromsø"],
       [40, 102, "22 00 00 14"],
@@ -23,7 +23,7 @@ test.each([
       [40, 188, "Kotlin"],
       [40, 200, "Kubernetes"],
     ];
-    const main: Piece[] = [
+    const main: PositionedText[] = [
       [260, 160, work, 14],
       [260, 176, "Brygga Prøve AS, Oslo", 10, "bold"],
       [480, 176, "2019 – 2021", 10, "bold"],
@@ -33,13 +33,13 @@ test.each([
       [480, 236, "2011 – 2016", 10, "bold"],
       [260, 248, "Universitetet i Oslo"],
     ];
-    const { resume } = readPages(page([[40, 60, "Kari Prøve Testdal", 24], ...side, ...main]));
+    const { resume } = parsePages(page([[40, 60, "Kari Prøve Testdal", 24], ...side, ...main]));
     expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", label, phone: "22 00 00 14" });
   },
 );
 
 test.each(["•", "|"])("joins an address that wraps in a row of contact data: %s", (mark) => {
-  const { resume } = readPages(
+  const { resume } = parsePages(
     page([
       [40, 60, "Kari Prøve Testdal", 24],
       [40, 80, `0465 Oslo ${mark} 22 00 00 14 ${mark} kari@testdal.example ${mark} linkedin.com/`],
@@ -55,7 +55,7 @@ test.each(["•", "|"])("joins an address that wraps in a row of contact data: %
 });
 
 test("joins an address that a sidebar broke after its postcode", () => {
-  const { resume } = readPages(
+  const { resume } = parsePages(
     page([
       [40, 60, "Kari Prøve Testdal", 20],
       [40, 100, "Prøvegata 7, 6003"],
@@ -70,7 +70,7 @@ test("joins an address that a sidebar broke after its postcode", () => {
 });
 
 test("splits a row of contact data with dashes: number, postcode and town", () => {
-  const { resume } = readPages(
+  const { resume } = parsePages(
     page([
       [40, 60, "Kari Prøve Testdal", 20],
       [40, 80, "kari@testdal.example – 22 00 00 14 – 6003 Ålesund – testdal.example"],

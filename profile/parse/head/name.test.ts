@@ -25,7 +25,7 @@ test.each([
   ["Oslo, Norge"],
   ["About Me"],
   ["Kari Nordmann 1990"],
-])("%s is none", (text) => {
+])("%s is not a name", (text) => {
   expect(looksLikeName(text)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { headingOf } from "../sections/headings.ts";
+import { detectHeading } from "../sections/headings.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { collapseSpaces, comparisonKey, splitWords } from "../values/text.ts";
 import { createWordMatcher, words } from "../words/words.ts";
@@ -46,7 +46,7 @@ export function looksLikeName(text: string): boolean {
     part.test(list[0] ?? "") &&
     part.test(list.at(-1) ?? "") &&
     !isDocumentTitle(text) &&
-    headingOf(text) === undefined &&
+    detectHeading(text) === undefined &&
     !isKnownPlace(text)
   );
 }
@@ -101,8 +101,8 @@ export function normalizeNameCase(name: string): string {
   return name
     .toLowerCase()
     .split(" ")
-    .map((word, at) =>
-      at > 0 && particles.has(word) && word.length > 1
+    .map((word, index) =>
+      index > 0 && particles.has(word) && word.length > 1
         ? word
         : word.replace(
             /(^|[-'’])(\p{L})/gu,

@@ -15,7 +15,7 @@ function exampleOf(seed: number): { model: Model; sequence: Sequence } {
   return {
     model: {
       labels: ["a", "b", "c"],
-      features: new Map(["f", "g", "h", "i"].map((name, at) => [name, at])),
+      features: new Map(["f", "g", "h", "i"].map((name, position) => [name, position])),
       weights: Float32Array.from({ length: 4 * size }, next),
       transitions: [square(), square(), square()],
     },
@@ -28,19 +28,21 @@ function exampleOf(seed: number): { model: Model; sequence: Sequence } {
 
 function everyPath(): number[][] {
   let paths: number[][] = [[]];
-  for (let at = 0; at < length; at += 1)
+  for (let position = 0; position < length; position += 1)
     paths = paths.flatMap((path) => [0, 1, 2].map((label) => [...path, label]));
   return paths;
 }
 
 function scoreOf(path: number[], { model, sequence }: ReturnType<typeof exampleOf>): number {
-  return path.reduce((sum, label, at) => {
-    const own = [...(sequence.active[at] ?? [])].reduce(
+  return path.reduce((sum, label, position) => {
+    const own = [...(sequence.active[position] ?? [])].reduce(
       (all, row) => all + (model.weights[row * size + label] ?? 0),
       0,
     );
     const step =
-      at === 0 ? 0 : (model.transitions[sequence.steps[at] ?? 0]?.[(path[at - 1] ?? 0) * size + label] ?? 0);
+      position === 0
+        ? 0
+        : (model.transitions[sequence.steps[position] ?? 0]?.[(path[position - 1] ?? 0) * size + label] ?? 0);
     return sum + own + step;
   }, 0);
 }
@@ -60,17 +62,18 @@ describe("decode", () => {
     const { path, probabilities } = decode(example.sequence, example.model);
     const weights = everyPath().map((one) => ({ one, weight: Math.exp(scoreOf(one, example)) }));
     const all = weights.reduce((sum, { weight }) => sum + weight, 0);
-    path.forEach((label, at) => {
+    path.forEach((label, position) => {
       const share =
-        weights.filter(({ one }) => one[at] === label).reduce((sum, { weight }) => sum + weight, 0) / all;
-      expect(probabilities[at]).toBeCloseTo(share, 6);
+        weights.filter(({ one }) => one[position] === label).reduce((sum, { weight }) => sum + weight, 0) /
+        all;
+      expect(probabilities[position]).toBeCloseTo(share, 6);
     });
   });
 
   test("avoids a forbidden label", () => {
     const { sequence, model } = exampleOf(5);
     const { path } = decode(sequence, model);
-    const other = decode(sequence, model, (at, label) => at !== 1 || label !== path[1]).path;
+    const other = decode(sequence, model, (position, label) => position !== 1 || label !== path[1]).path;
     expect(other[1]).not.toBe(path[1]);
   });
 });

@@ -50,8 +50,8 @@ export function buildSequence(
 /** Scores of every label at every position, before transitions. */
 export function labelScores({ active }: Sequence, weights: Float32Array, size: number): Float64Array {
   const scores = new Float64Array(active.length * size);
-  active.forEach((rows, at) => {
-    const offset = at * size;
+  active.forEach((rows, position) => {
+    const offset = position * size;
     for (const row of rows) {
       const from = row * size;
       for (let label = 0; label < size; label += 1)
@@ -68,34 +68,34 @@ const forbiddenPenalty = 1e4;
 export function decode(
   sequence: Sequence,
   model: Model,
-  allows: (at: number, label: number) => boolean = () => true,
+  allows: (position: number, label: number) => boolean = () => true,
 ): { path: number[]; probabilities: number[] } {
   const size = model.labels.length;
   const length = sequence.active.length;
   if (length === 0) return { path: [], probabilities: [] };
   const scores = labelScores(sequence, model.weights, size);
-  for (let at = 0; at < length; at += 1)
+  for (let position = 0; position < length; position += 1)
     for (let label = 0; label < size; label += 1)
-      if (!allows(at, label))
-        scores[at * size + label] = (scores[at * size + label] as number) - forbiddenPenalty;
+      if (!allows(position, label))
+        scores[position * size + label] = (scores[position * size + label] as number) - forbiddenPenalty;
   const best = new Float64Array(length * size);
   const from = new Uint16Array(length * size);
   best.set(scores.subarray(0, size));
-  for (let at = 1; at < length; at += 1) {
-    const transition = model.transitions[sequence.steps[at] as number] as Float32Array;
+  for (let position = 1; position < length; position += 1) {
+    const transition = model.transitions[sequence.steps[position] as number] as Float32Array;
     for (let label = 0; label < size; label += 1) {
       let most = Number.NEGATIVE_INFINITY;
       let source = 0;
       for (let before = 0; before < size; before += 1) {
         const value =
-          (best[(at - 1) * size + before] as number) + (transition[before * size + label] as number);
+          (best[(position - 1) * size + before] as number) + (transition[before * size + label] as number);
         if (value > most) {
           most = value;
           source = before;
         }
       }
-      best[at * size + label] = most + (scores[at * size + label] as number);
-      from[at * size + label] = source;
+      best[position * size + label] = most + (scores[position * size + label] as number);
+      from[position * size + label] = source;
     }
   }
   const path = new Array<number>(length).fill(0);
@@ -103,12 +103,12 @@ export function decode(
   for (let label = 1; label < size; label += 1)
     if ((best[(length - 1) * size + label] as number) > (best[(length - 1) * size + last] as number))
       last = label;
-  for (let at = length - 1; at >= 0; at -= 1) {
-    path[at] = last;
-    last = from[at * size + last] as number;
+  for (let position = length - 1; position >= 0; position -= 1) {
+    path[position] = last;
+    last = from[position * size + last] as number;
   }
   const { marginals } = forwardBackward(scores, sequence.steps, model.transitions, size);
-  return { path, probabilities: path.map((label, at) => marginals[at * size + label] as number) };
+  return { path, probabilities: path.map((label, position) => marginals[position * size + label] as number) };
 }
 
 const negligible = 1e-10;
@@ -136,60 +136,63 @@ export function forwardBackward(
   );
   const potentials = new Float64Array(scores.length);
   let base = 0;
-  for (let at = 0; at < length; at += 1) {
+  for (let position = 0; position < length; position += 1) {
     let most = Number.NEGATIVE_INFINITY;
-    for (let label = 0; label < size; label += 1) most = Math.max(most, scores[at * size + label] as number);
+    for (let label = 0; label < size; label += 1)
+      most = Math.max(most, scores[position * size + label] as number);
     base += most;
     for (let label = 0; label < size; label += 1)
-      potentials[at * size + label] = Math.exp((scores[at * size + label] as number) - most);
+      potentials[position * size + label] = Math.exp((scores[position * size + label] as number) - most);
   }
   // Labels far below a position's best one are negligible and are skipped.
-  const open = Array.from({ length }, (_, at) => {
+  const open = Array.from({ length }, (_, position) => {
     const list: number[] = [];
     for (let label = 0; label < size; label += 1)
-      if ((potentials[at * size + label] as number) > negligible) list.push(label);
+      if ((potentials[position * size + label] as number) > negligible) list.push(label);
     return list;
   });
   const alpha = new Float64Array(scores.length);
   const factors = new Float64Array(length);
-  for (let at = 0; at < length; at += 1) {
+  for (let position = 0; position < length; position += 1) {
     let sum = 0;
-    const exponent = exponents[classes[at] as number] as Float64Array;
-    const here = at * size;
+    const exponent = exponents[classes[position] as number] as Float64Array;
+    const here = position * size;
     const above = here - size;
-    for (const label of open[at] as number[]) {
-      let value = at === 0 ? 1 : 0;
-      if (at > 0)
-        for (const before of open[at - 1] as number[])
+    for (const label of open[position] as number[]) {
+      let value = position === 0 ? 1 : 0;
+      if (position > 0)
+        for (const before of open[position - 1] as number[])
           value += (alpha[above + before] as number) * (exponent[before * size + label] as number);
       value *= potentials[here + label] as number;
       alpha[here + label] = value;
       sum += value;
     }
-    factors[at] = 1 / sum;
-    for (const label of open[at] as number[]) alpha[here + label] = (alpha[here + label] as number) / sum;
+    factors[position] = 1 / sum;
+    for (const label of open[position] as number[])
+      alpha[here + label] = (alpha[here + label] as number) / sum;
   }
   const beta = new Float64Array(scores.length);
   for (let label = 0; label < size; label += 1) beta[(length - 1) * size + label] = 1;
-  for (let at = length - 2; at >= 0; at -= 1) {
-    const exponent = exponents[classes[at + 1] as number] as Float64Array;
-    const below = (at + 1) * size;
-    const factor = factors[at + 1] as number;
-    const next = open[at + 1] as number[];
+  for (let position = length - 2; position >= 0; position -= 1) {
+    const exponent = exponents[classes[position + 1] as number] as Float64Array;
+    const below = (position + 1) * size;
+    const factor = factors[position + 1] as number;
+    const next = open[position + 1] as number[];
     const weights = next.map(
       (label) => (potentials[below + label] as number) * (beta[below + label] as number),
     );
-    for (const before of open[at] as number[]) {
+    for (const before of open[position] as number[]) {
       const row = before * size;
       let sum = 0;
       next.forEach((label, index) => {
         sum += (exponent[row + label] as number) * (weights[index] as number);
       });
-      beta[at * size + before] = sum * factor;
+      beta[position * size + before] = sum * factor;
     }
   }
   const marginals = new Float64Array(scores.length);
-  for (let at = 0; at < scores.length; at += 1) marginals[at] = (alpha[at] as number) * (beta[at] as number);
+  for (let position = 0; position < scores.length; position += 1)
+    marginals[position] = (alpha[position] as number) * (beta[position] as number);
   const logLikelihoodBase = base - factors.reduce((sum, factor) => sum + Math.log(factor), 0);
   return { marginals, alpha, beta, factors, potentials, exponents, open, logLikelihoodBase };
 }

@@ -28,7 +28,7 @@ interface Value {
   last: LabelledUnit;
 }
 
-interface Draft {
+interface EntryDraft {
   title?: Value;
   organization?: Value;
   place?: Value;
@@ -39,7 +39,7 @@ interface Draft {
 
 /** Builds the entries of one kind of section from labelled units. */
 export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
-  const drafts: Draft[] = [];
+  const drafts: EntryDraft[] = [];
   for (const unit of units) {
     const [section, role = ""] = unit.label.split(".");
     if (section !== kind) continue;
@@ -53,41 +53,41 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
     const [address] = findUrls(unit.text);
     if (address && address.value.length >= unit.text.length - 1)
       draft.url ??= extracted(address.value, [unit.line.id]);
-    else if (field === "date") draft.dates.push(valueFrom(unit));
+    else if (field === "date") draft.dates.push(toValue(unit));
     else if (field === "author") continue;
     else if (slot === undefined || (slot === "place" && unit.line.bullet && unit.count === 1))
       addText(draft, unit, role.endsWith("+"));
     else {
       const known = draft[slot];
-      if (!known) draft[slot] = valueFrom(unit);
+      if (!known) draft[slot] = toValue(unit);
       else if (isNext(known.last, unit) && (slot !== "place" || unit.before === "comma")) extend(known, unit);
     }
   }
   const filled = drafts.filter(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
-  return inheritEmployers(filled, kind).map((draft) => entryOf(draft, kind));
+  return inheritEmployers(filled, kind).map((draft) => buildEntry(draft, kind));
 }
 
 /** Whether a second title or period starts a new entry that the model missed. */
-function startsNewEntry(draft: Draft, field: string, unit: LabelledUnit): boolean {
+function startsNewEntry(draft: EntryDraft, field: string, unit: LabelledUnit): boolean {
   if (field === "text" || draft.body.length === 0) return false;
   if (field === "date") return draft.dates.length > 0;
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
 }
 
-function valueFrom(unit: LabelledUnit): Value {
+function toValue(unit: LabelledUnit): Value {
   return { text: unit.text, lines: [unit.line.id], probability: unit.probability, last: unit };
 }
 
 function isNext(last: LabelledUnit, unit: LabelledUnit): boolean {
-  if (last.row === unit.row) return unit.at === last.at + 1;
+  if (last.row === unit.row) return unit.index === last.index + 1;
   return (
     unit.row === last.row + 1 &&
     unit.line.column === last.line.column &&
     unit.line.gap < 2.2 &&
-    unit.at === 0 &&
+    unit.index === 0 &&
     !unit.line.bullet
   );
 }
@@ -103,27 +103,27 @@ function extend(value: Value, unit: LabelledUnit): void {
   value.last = unit;
 }
 
-function addText(draft: Draft, unit: LabelledUnit, isContinued: boolean): void {
+function addText(draft: EntryDraft, unit: LabelledUnit, isContinued: boolean): void {
   const last = draft.body.at(-1);
-  const isSameRow = last?.last.row === unit.row && unit.at === last.last.at + 1;
+  const isSameRow = last?.last.row === unit.row && unit.index === last.last.index + 1;
   if (last && (isContinued || (isSameRow && unit.before !== "tab"))) extend(last, unit);
-  else draft.body.push({ ...valueFrom(unit), isBullet: unit.line.bullet });
+  else draft.body.push({ ...toValue(unit), isBullet: unit.line.bullet });
   const text = draft.body.at(-1) as Value;
   // A unit excludes trailing punctuation; text needs it back.
-  if (unit.at === unit.count - 1)
+  if (unit.index === unit.count - 1)
     text.text += /^\s*[.,;:!?)\]]+/.exec(unit.line.text.slice(unit.to))?.[0] ?? "";
 }
 
 /** Copies the employer to the roles listed below it. */
-function inheritEmployers(drafts: Draft[], kind: EntryKind): Draft[] {
+function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   if (kind !== "work" && kind !== "volunteer") return drafts;
   // An employer above several roles, maybe with their overall period, is not a job itself.
-  const isGroupHead = ({ title, organization, body }: Draft, at: number) => {
-    const next = drafts[at + 1];
+  const isGroupHead = ({ title, organization, body }: EntryDraft, index: number) => {
+    const next = drafts[index + 1];
     return organization && !title && body.length === 0 && next?.title !== undefined && !next.organization;
   };
-  const inheriting = drafts.map((draft, at) => {
-    const before = drafts.slice(0, at).findLast(({ organization }) => organization !== undefined);
+  const inheriting = drafts.map((draft, index) => {
+    const before = drafts.slice(0, index).findLast(({ organization }) => organization !== undefined);
     if (draft.organization || !draft.title || !before?.organization) return draft;
     return {
       ...draft,
@@ -131,18 +131,18 @@ function inheritEmployers(drafts: Draft[], kind: EntryKind): Draft[] {
       ...(before.place && !draft.place ? { place: before.place } : {}),
     };
   });
-  return inheriting.filter((_, at) => !isGroupHead(drafts[at] as Draft, at));
+  return inheriting.filter((_, index) => !isGroupHead(drafts[index] as EntryDraft, index));
 }
 
-function entryOf({ title, organization, place, url, dates, body }: Draft, kind: EntryKind): Entry {
-  const period = periodOf(dates);
+function buildEntry({ title, organization, place, url, dates, body }: EntryDraft, kind: EntryKind): Entry {
+  const period = findPeriod(dates);
   const lines = dates.flatMap((date) => date.lines);
   return {
-    ...(title ? { title: extractedFrom(title) } : {}),
-    ...(organization ? { organization: extractedFrom(organization) } : {}),
-    ...(place ? { place: extractedFrom(place) } : {}),
+    ...(title ? { title: toExtracted(title) } : {}),
+    ...(organization ? { organization: toExtracted(organization) } : {}),
+    ...(place ? { place: toExtracted(place) } : {}),
     ...(url ? { url } : {}),
-    ...(period ? datesOf(period, lines, kind) : {}),
+    ...(period ? toDates(period, lines, kind) : {}),
     body: body.map(({ text, lines: own, isBullet }) => ({
       text: text.replace(/[\s,;:]+$/, "").trim(),
       lines: own,
@@ -152,7 +152,7 @@ function entryOf({ title, organization, place, url, dates, body }: Draft, kind: 
 }
 
 /** Adds back a bracket that the split removed: "Technical lead (part-time". */
-function extractedFrom({ text, lines, probability, last }: Value): Extracted {
+function toExtracted({ text, lines, probability, last }: Value): Extracted {
   const isOpen = text.split("(").length > text.split(")").length;
   const rest = isOpen && /^\)/.test(last.line.text.slice(last.to)) ? ")" : "";
   return extracted(
@@ -162,7 +162,7 @@ function extractedFrom({ text, lines, probability, last }: Value): Extracted {
   );
 }
 
-function periodOf(dates: Value[]): Period | undefined {
+function findPeriod(dates: Value[]): Period | undefined {
   const texts = dates.map(({ text }) => text);
   const periods = texts.flatMap((text) => findPeriods(text).slice(0, 1));
   const range = periods.find(({ single }) => !single);
@@ -178,7 +178,7 @@ function periodOf(dates: Value[]): Period | undefined {
 }
 
 /** A single date is the end date in education and similar sections, and both start and end elsewhere. */
-function datesOf(period: Period, lines: number[], kind: EntryKind): Pick<Entry, "startDate" | "endDate"> {
+function toDates(period: Period, lines: number[], kind: EntryKind): Pick<Entry, "startDate" | "endDate"> {
   // Exports from year-only data may say January at both ends.
   const isJanuary = period.start?.endsWith("-01") && period.end?.endsWith("-01");
   const confidence = isJanuary ? 0.6 : 0.92;

@@ -1,9 +1,9 @@
 import { educationRoles, volunteerRoles, workRoles } from "../entries/role-scores.ts";
 import { emailAgreement, isDocumentTitle, looksLikeName } from "../head/name.ts";
 import { findPrivateFact, privateLabelKind } from "../head/private-facts.ts";
-import { isCapitals } from "../pdf/reading-order.ts";
-import { headingOf } from "../sections/headings.ts";
-import { labelOf } from "../sections/labels.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
+import { detectHeading } from "../sections/headings.ts";
+import { findLabel } from "../sections/labels.ts";
 import type { Line } from "../source.ts";
 import { findEmails, findPhones, findUrls } from "../values/contacts.ts";
 import { findPeriods, isDuration } from "../values/dates.ts";
@@ -36,14 +36,11 @@ interface LineFacts {
   indent: number;
   scale: number;
   isBody: boolean;
-  reach: boolean;
-  prose: boolean;
+  hasContact: boolean;
+  isProse: boolean;
 }
 
-/**
- * Extracts the features of each unit: its text, neighbours, position and style. Training and parsing
- * share this code.
- */
+/** Extracts the features of each unit: its text, neighbours, position and style. Used by training and parsing. */
 export function extractFeatures(lines: Line[], units: Unit[]): string[][] {
   const email = lines.flatMap(({ text }) => findEmails(text)).at(0)?.value;
   const facts = describeLines(lines);
@@ -57,10 +54,10 @@ export function extractFeatures(lines: Line[], units: Unit[]): string[][] {
     lastHeading.push(heading ?? (before && before.column === line.column ? lastHeading[row - 1] : undefined));
   });
   const firstBelow = firstUnits(units, facts);
-  return units.map((unit, at) => {
+  return units.map((unit, index) => {
     const { row, line } = unit;
     const fact = facts[row] as LineFacts;
-    const features = [...(own[at]?.all ?? [])];
+    const features = [...(own[index]?.all ?? [])];
     const add = (name: string) => features.push(name);
     const near = (other: number, prefix: string, isBrief = false) => {
       const neighbour = units[other];
@@ -72,18 +69,18 @@ export function extractFeatures(lines: Line[], units: Unit[]): string[][] {
       for (const one of own[other]?.brief ?? [])
         if (!isBrief || one.length < 5) add(`${prefix}${sameRow}${one}`);
     };
-    near(at - 1, "p:");
-    near(at + 1, "n:");
-    near(at + 2, "nn:", true);
-    near(at - 2, "pp:", true);
+    near(index - 1, "p:");
+    near(index + 1, "n:");
+    near(index + 2, "nn:", true);
+    near(index - 2, "pp:", true);
     const first = firstBelow[row];
-    if (first && unit.at === 0) {
+    if (first && unit.index === 0) {
       const isAlike = styleKey(first) === styleKey(unit) && first.isDate === unit.isDate;
-      const label = labelOf(unit.text.replace(/:$/, ""));
-      const isLabelled = label !== undefined && labelOf(first.text.replace(/:$/, "")) === label;
+      const label = findLabel(unit.text.replace(/:$/, ""));
+      const isLabelled = label !== undefined && findLabel(first.text.replace(/:$/, "")) === label;
       add(first === unit ? "sf" : `sf${isAlike ? "=" : "#"}${label ? (isLabelled ? "L" : "l") : ""}`);
     }
-    add(`gap${fact.gapBucket}${unit.at === 0 ? "f" : ""}`);
+    add(`gap${fact.gapBucket}${unit.index === 0 ? "f" : ""}`);
     const below = facts[row + 1];
     add(`gapn${below && lines[row + 1]?.column === line.column ? below.gapBucket : "x"}`);
     add(`ind${fact.indent}${line.bullet ? "b" : ""}`);
@@ -101,7 +98,7 @@ export function extractFeatures(lines: Line[], units: Unit[]): string[][] {
         `${prefix}st${other.style === line.style ? "=" : "#"}${other.strong ? "s" : ""}${line.strong ? "S" : ""}`,
       );
       add(
-        `${prefix}${other.bullet ? "b" : "-"}${otherFact.hasDate ? (otherFact.isDate ? "D" : "d") : ""}${otherFact.prose ? "p" : ""}`,
+        `${prefix}${other.bullet ? "b" : "-"}${otherFact.hasDate ? (otherFact.isDate ? "D" : "d") : ""}${otherFact.isProse ? "p" : ""}`,
       );
       if (otherFact.heading) add(`${prefix}h`);
       if (otherFact.isWide) add(`${prefix}wide`);
@@ -118,16 +115,16 @@ export function extractFeatures(lines: Line[], units: Unit[]): string[][] {
     add(
       `dd${fact.hasDate ? 1 : 0}${dateBelow === undefined ? "x" : Math.min(3, dateBelow - row)}${dateAbove === undefined ? "x" : Math.min(3, row - dateAbove)}`,
     );
-    if (fact.heading && unit.at === 0) add(`lineh:${fact.heading}`);
+    if (fact.heading && unit.index === 0) add(`lineh:${fact.heading}`);
     add(`lh:${lastHeading[row] ?? "none"}`);
     add(`row${bucket(row, [1, 2, 3, 5, 8, 12])}`);
     add(`rest${bucket(lines.length - row, [2, 4, 8])}`);
     add(`page${Math.min(2, line.page)}`);
-    if (fact.reach) add("linereach");
-    if (fact.prose) add("lineprose");
+    if (fact.hasContact) add("linereach");
+    if (fact.isProse) add("lineprose");
     if (fact.hasDate) add(fact.isDate ? "linedate" : "linehasdate");
     for (const one of styleFeatures.get(styleKey(unit)) ?? []) add(one);
-    add(`cells${Math.min(3, line.cells.length)}:${Math.min(2, unit.cellAt)}:${unit.before}`);
+    add(`cells${Math.min(3, line.cells.length)}:${Math.min(2, unit.cellIndex)}:${unit.before}`);
     return features;
   });
 }
@@ -138,13 +135,13 @@ function firstUnits(units: Unit[], facts: LineFacts[]): (Unit | undefined)[] {
   let first: Unit | undefined;
   let isNew = false;
   for (const unit of units) {
-    const isHeading = facts[unit.row]?.heading !== undefined && unit.at === 0;
+    const isHeading = facts[unit.row]?.heading !== undefined && unit.index === 0;
     if (isHeading) isNew = true;
     else if (isNew) {
       first = unit;
       isNew = false;
     }
-    if (unit.at === 0) firsts[unit.row] = isHeading ? undefined : first;
+    if (unit.index === 0) firsts[unit.row] = isHeading ? undefined : first;
   }
   return firsts;
 }
@@ -170,7 +167,8 @@ function describeLines(lines: Line[]): LineFacts[] {
     const dated = periods.reduce((sum, { from, to }) => sum + to - from, 0);
     const list = splitWords(line.text);
     const usual = list.filter((word) => common.has(word)).length;
-    const heading = line.cells.length <= 2 && !line.bullet ? headingOf(line.cells[0]?.text ?? "") : undefined;
+    const heading =
+      line.cells.length <= 2 && !line.bullet ? detectHeading(line.cells[0]?.text ?? "") : undefined;
     return {
       ...(heading ? { heading } : {}),
       hasDate: dated > 0 && line.text.length < 200,
@@ -181,8 +179,8 @@ function describeLines(lines: Line[]): LineFacts[] {
       indent: bucket((line.x - left) / Math.max(1, line.size), [0.4, 1.2, 3, 8]),
       scale: bucket(line.size / size, [0.8, 0.95, 1.04, 1.15, 1.3, 1.6]),
       isBody: line.style === body?.[0],
-      reach: findEmails(line.text).length + findPhones(line.text).length > 0,
-      prose: list.length >= 6 && usual >= list.length * 0.18,
+      hasContact: findEmails(line.text).length + findPhones(line.text).length > 0,
+      isProse: list.length >= 6 && usual >= list.length * 0.18,
     };
   });
 }
@@ -197,7 +195,7 @@ function wrapFeature(above: Line, line: Line): string {
   return `wrap${fits ? "n" : "y"}${/^[\p{Ll}(&]/u.test(line.text) ? "l" : ""}${/[.!?:]$/.test(above.text) ? "." : ""}${line.bullet ? "b" : ""}`;
 }
 
-interface Own {
+interface UnitFeatures {
   all: string[];
   /** Features that neighbours see. */
   brief: string[];
@@ -205,14 +203,14 @@ interface Own {
   isHeading: boolean;
 }
 
-function ownFeatures(unit: Unit, email: string | undefined): Own {
+function ownFeatures(unit: Unit, email: string | undefined): UnitFeatures {
   const { text, line } = unit;
   const list = splitWords(text);
   const brief: string[] = [];
   const all: string[] = ["bias"];
   const isWhole = unit.count === 1;
-  const heading = text.length <= 60 ? headingOf(text) : undefined;
-  const label = labelOf(text.replace(/:$/, ""));
+  const heading = text.length <= 60 ? detectHeading(text) : undefined;
+  const label = findLabel(text.replace(/:$/, ""));
   if (unit.isDate) {
     const [period] = findPeriods(text);
     brief.push(period?.single === false ? "dr" : "ds");
@@ -228,7 +226,7 @@ function ownFeatures(unit: Unit, email: string | undefined): Own {
   }
   if (
     privateLabelKind(text.replace(/:$/, "")) ||
-    (unit.at === 0 && findPrivateFact(line.text.replaceAll("\t", " ")))
+    (unit.index === 0 && findPrivateFact(line.text.replaceAll("\t", " ")))
   ) {
     brief.push("pv");
     if (privateLabelKind(text)) all.push("pvl");
@@ -285,16 +283,17 @@ function ownFeatures(unit: Unit, email: string | undefined): Own {
         : "";
   all.push(`se${start}${end}`, `start${start}`);
   if (end !== "") brief.push(`e${end}`);
-  if (isCapitals(text) && /\p{L}{3}/u.test(text)) brief.push("AA");
+  if (isAllCaps(text) && /\p{L}{3}/u.test(text)) brief.push("AA");
   if (/\d/.test(text) && !unit.isDate) all.push("digit");
-  if (/^(?:\[?\d{1,2}[\].)]|[IVX]{1,5}[.)]|[A-L]\)|§)\s/.test(line.text) && unit.at === 0) all.push("number");
+  if (/^(?:\[?\d{1,2}[\].)]|[IVX]{1,5}[.)]|[A-L]\)|§)\s/.test(line.text) && unit.index === 0)
+    all.push("number");
   if (unit.cell.strong) brief.push("S");
   if (line.bullet) brief.push("B");
   if (line.heading) all.push(`level${Math.min(3, line.heading)}`);
   if (unit.count === 1) all.push("only");
   else
     all.push(
-      unit.at === 0 ? "first" : unit.at === unit.count - 1 ? "last" : "inner",
+      unit.index === 0 ? "first" : unit.index === unit.count - 1 ? "last" : "inner",
       `count${bucket(unit.count, [2, 3, 4, 6])}`,
     );
   all.push(`sep:${unit.before}`);
@@ -306,7 +305,7 @@ function ownFeatures(unit: Unit, email: string | undefined): Own {
   if (line.edge > 0) all.push(`end${bucket((line.right - line.x) / Math.max(1, width), [0.3, 0.6, 0.88])}`);
   const strongHeading = heading ? "h" : "";
   all.push(
-    `k${strongHeading}${line.strong ? "s" : ""}${line.bullet ? "b" : ""}${isWhole ? "w" : ""}${isCapitals(line.text) ? "A" : ""}`,
+    `k${strongHeading}${line.strong ? "s" : ""}${line.bullet ? "b" : ""}${isWhole ? "w" : ""}${isAllCaps(line.text) ? "A" : ""}`,
   );
   all.push(...brief);
   if (best !== "" && unit.cell.strong) all.push(`x${best}S`);
@@ -318,24 +317,25 @@ function ownFeatures(unit: Unit, email: string | undefined): Own {
   };
 }
 
-const styleKey = ({ cell, cellAt, text, line, at }: Unit) =>
-  `${cell.style}|${isCapitals(text) ? "A" : "a"}|${line.bullet ? "b" : ""}|${Math.min(1, cellAt)}|${at === 0 ? 0 : 1}`;
+const styleKey = ({ cell, cellIndex, text, line, index }: Unit) =>
+  `${cell.style}|${isAllCaps(text) ? "A" : "a"}|${line.bullet ? "b" : ""}|${Math.min(1, cellIndex)}|${index === 0 ? 0 : 1}`;
 
 /** Statistics of all units of the CV with the same style. */
-function styleStatistics(units: Unit[], own: Own[], facts: LineFacts[]): Map<string, string[]> {
+function styleStatistics(units: Unit[], own: UnitFeatures[], facts: LineFacts[]): Map<string, string[]> {
   const statistics = new Map<string, string[]>();
   const groups = Map.groupBy(
-    units.map((unit, at) => ({ unit, at })),
+    units.map((unit, index) => ({ unit, index })),
     ({ unit }) => styleKey(unit),
   );
   for (const [key, members] of groups) {
     const count = members.length;
-    const share = (test: (at: number) => boolean) => members.filter(({ at }) => test(at)).length / count;
+    const share = (test: (index: number) => boolean) =>
+      members.filter(({ index }) => test(index)).length / count;
     const lean =
-      members.reduce((sum, { at }) => sum + Math.sign(Math.round((own[at]?.lean ?? 0) * 2)), 0) / count;
-    const headings = share((at) => own[at]?.isHeading === true);
-    const nearDates = share((at) => {
-      const row = units[at]?.row ?? 0;
+      members.reduce((sum, { index }) => sum + Math.sign(Math.round((own[index]?.lean ?? 0) * 2)), 0) / count;
+    const headings = share((index) => own[index]?.isHeading === true);
+    const nearDates = share((index) => {
+      const row = units[index]?.row ?? 0;
       return facts[row]?.hasDate === true || facts[row + 1]?.hasDate === true;
     });
     const length = members.reduce((sum, { unit }) => sum + unit.text.split(" ").length, 0) / count;

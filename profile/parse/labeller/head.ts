@@ -5,8 +5,8 @@ import type { LabelledUnit } from "./labeller.ts";
 
 /** The name and headline that the labeller found with enough confidence. */
 export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
-  const name = textOf(units, "name", 0.8);
-  const label = textOf(units, "headline", 0.7);
+  const name = joinUnits(units, "name", 0.8);
+  const label = joinUnits(units, "headline", 0.7);
   const plain = name && stripNameExtras(name.value);
   return {
     ...(name && plain && looksLikeName(plain) ? { name: { ...name, value: normalizeNameCase(plain) } } : {}),
@@ -15,8 +15,8 @@ export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; lab
 }
 
 /** The text of the first run of units with a label. */
-function textOf(units: LabelledUnit[], label: string, least: number): Extracted | undefined {
-  const start = units.findIndex((unit) => unit.label === label && unit.probability >= least);
+function joinUnits(units: LabelledUnit[], label: string, minProbability: number): Extracted | undefined {
+  const start = units.findIndex((unit) => unit.label === label && unit.probability >= minProbability);
   const first = units[start];
   if (!first) return undefined;
   let text = first.text;
@@ -32,6 +32,6 @@ function textOf(units: LabelledUnit[], label: string, least: number): Extracted 
     lines.push(unit.line.id);
     last = unit;
   }
-  const rest = last.at === last.count - 1 ? (/^\)/.exec(last.line.text.slice(last.to))?.[0] ?? "") : "";
+  const rest = last.index === last.count - 1 ? (/^\)/.exec(last.line.text.slice(last.to))?.[0] ?? "") : "";
   return extracted(text + rest, lines, first.probability > 0.95 ? 0.92 : 0.7);
 }

@@ -1,4 +1,4 @@
-import { headingOf } from "../sections/headings.ts";
+import { detectHeading } from "../sections/headings.ts";
 import type { Section } from "../sections/section.ts";
 import type { Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
@@ -6,7 +6,7 @@ import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { buildSequence, columnTransition, decode, type Model, transitionClass } from "./crf.ts";
 import { extractFeatures } from "./features.ts";
-import { sectionOf } from "./labels.ts";
+import { labelSection } from "./labels.ts";
 import { type PackedModel, unpackModel } from "./model.ts";
 import { splitIntoUnits, type Unit } from "./units.ts";
 import weights from "./weights.json" with { type: "json" };
@@ -18,12 +18,12 @@ export interface LabelledUnit extends Unit {
   probability: number;
 }
 
-/** A visitor's correction of a line: its section, whether an entry begins with it, or both. */
+/** A visitor's correction of a line: its section, whether it starts an entry, or both. */
 export interface Correction {
   line: number;
   /** `ignored` for text that is not needed. */
   section?: Section["kind"] | "ignored";
-  begins?: boolean;
+  startsEntry?: boolean;
 }
 
 const nameFields = /\.(?:title|employer|degree|institution|role|organization|name|issuer|place)/;
@@ -38,36 +38,38 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
   model ??= penalizeSectionChanges(unpackModel(weights as PackedModel));
   const { labels, features } = model;
   const units = splitIntoUnits(lines);
-  const classes = units.map((unit, at) => (at === 0 ? 0 : transitionClass(units[at - 1] as Unit, unit)));
+  const classes = units.map((unit, unitIndex) =>
+    unitIndex === 0 ? 0 : transitionClass(units[unitIndex - 1] as Unit, unit),
+  );
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
   const isPeriod = units.map(({ isDate, text }) => isDate && findPeriods(text)[0]?.single === false);
-  const headings = units.map((unit) => (unit.text === unit.cell.text ? headingOf(unit.text) : undefined));
-  const allows = (at: number, index: number) => {
-    const unit = units[at] as Unit;
-    const label = labels[index] as string;
-    // A period is never a name, such as the title of the job that the visitor begins with it.
-    if (isPeriod[at] && nameFields.test(label)) return false;
-    // What the visitor says comes before every other rule.
-    const { section, begins } = byLine.get(unit.line.id) ?? {};
-    if (begins !== undefined && unit.at === 0 && label.endsWith("^") !== begins) return false;
+  const headings = units.map((unit) => (unit.text === unit.cell.text ? detectHeading(unit.text) : undefined));
+  const allows = (unitIndex: number, labelIndex: number) => {
+    const unit = units[unitIndex] as Unit;
+    const label = labels[labelIndex] as string;
+    // A period is never a name or title, even if the visitor starts a job with it.
+    if (isPeriod[unitIndex] && nameFields.test(label)) return false;
+    // Corrections override all other rules.
+    const { section, startsEntry } = byLine.get(unit.line.id) ?? {};
+    if (startsEntry !== undefined && unit.index === 0 && label.endsWith("^") !== startsEntry) return false;
     if (section !== undefined) return matchesSection(label, section);
-    if (onRequest[at] && !/^(?:heading\.)?references$/.test(label)) return false;
-    const heading = headings[at];
+    if (onRequest[unitIndex] && !/^(?:heading\.)?references$/.test(label)) return false;
+    const heading = headings[unitIndex];
     if (heading && !allowsHeading(label, heading)) return false;
     // A list item cannot be an unknown heading.
-    const isPoint = unit.line.bullet && !unit.line.heading && headingOf(unit.text) === undefined;
-    return !(isPoint && /^(?:heading\.|other|label|name|headline|title)/.test(label));
+    const isListItem = unit.line.bullet && !unit.line.heading && detectHeading(unit.text) === undefined;
+    return !(isListItem && /^(?:heading\.|other|label|name|headline|title)/.test(label));
   };
   const { path, probabilities } = decode(
     buildSequence(extractFeatures(lines, units), classes, features),
     model,
     allows,
   );
-  return units.map((unit, at) => ({
+  return units.map((unit, unitIndex) => ({
     ...unit,
-    label: labels[path[at] as number] as string,
-    probability: probabilities[at] as number,
+    label: labels[path[unitIndex] as number] as string,
+    probability: probabilities[unitIndex] as number,
   }));
 }
 
@@ -77,14 +79,14 @@ const noHeadingPenalty = 5;
 
 /** Penalises a change of section without a heading, which training data rarely contains. */
 function penalizeSectionChanges({ labels, transitions, ...others }: Model): Model {
-  const sections = labels.map(sectionOf);
+  const sections = labels.map(labelSection);
   return {
     ...others,
     labels,
     transitions: transitions.map((weights, step) =>
-      weights.map((weight, at) => {
-        const from = Math.floor(at / labels.length);
-        const to = at % labels.length;
+      weights.map((weight, index) => {
+        const from = Math.floor(index / labels.length);
+        const to = index % labels.length;
         const [left, right] = [sections[from], sections[to]];
         const isHeading = labels[to]?.startsWith("heading.");
         if (step === columnTransition || isHeading || !left || !right || left === right) return weight;
@@ -118,13 +120,13 @@ const requestPhrases = words("onRequest");
 export function isOnRequest(text: string): boolean {
   return (
     text.length < 60 &&
-    headingOf(text.split(" ")[0] ?? "") === "references" &&
+    detectHeading(text.split(" ")[0] ?? "") === "references" &&
     requestPhrases.some((phrase) => text.toLowerCase().includes(phrase))
   );
 }
 
 function matchesSection(label: string, section: NonNullable<Correction["section"]>): boolean {
   if (section === "other") return label === "other";
-  const own = sectionOf(label);
+  const own = labelSection(label);
   return own === section || label === "label" || (section === "head" && own === "contact");
 }

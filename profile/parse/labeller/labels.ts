@@ -54,7 +54,7 @@ export const labels: readonly string[] = [
 ];
 
 /** The section of a label; undefined for labels that may occur in any section. */
-export function sectionOf(label: string): Section["kind"] | undefined {
+export function labelSection(label: string): Section["kind"] | undefined {
   if (label === "label" || label === "other") return undefined;
   if (label === "name" || label === "headline" || label === "title") return "head";
   return label.replace(/^heading\./, "").replace(/\..*$/, "") as Section["kind"];

@@ -20,9 +20,9 @@ export function packModel({ labels, features, weights, transitions }: Model): Pa
   );
   const rows = new Int8Array(kept.length * size);
   // Column by column: neighbouring values are similar and compress better.
-  kept.forEach(([, row], at) => {
+  kept.forEach(([, row], index) => {
     bytes(weights.subarray(row * size, row * size + size)).forEach((value, label) => {
-      rows[label * kept.length + at] = value;
+      rows[label * kept.length + index] = value;
     });
   });
   return {
@@ -38,12 +38,12 @@ export function unpackModel(packed: PackedModel): Model {
   const size = packed.labels.length;
   const bytes = fromBase64(packed.weights);
   const weights = new Float32Array(names.length * size);
-  for (let at = 0; at < names.length; at += 1)
+  for (let index = 0; index < names.length; index += 1)
     for (let label = 0; label < size; label += 1)
-      weights[at * size + label] = (bytes[label * names.length + at] as number) / scale;
+      weights[index * size + label] = (bytes[label * names.length + index] as number) / scale;
   return {
     labels: packed.labels,
-    features: new Map(names.map((name, at) => [name, at])),
+    features: new Map(names.map((name, index) => [name, index])),
     weights,
     transitions: packed.transitions.map((text) =>
       Float32Array.from(fromBase64(text), (value) => value / scale),

@@ -1,41 +1,45 @@
-import { headingOf } from "../sections/headings.ts";
+import { detectHeading } from "../sections/headings.ts";
 import type { Section } from "../sections/section.ts";
 import type { Cell, Line } from "../source.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import type { LabelledUnit } from "./labeller.ts";
-import { sectionOf } from "./labels.ts";
+import { labelSection } from "./labels.ts";
 
 /** Builds the CV's sections from labelled units, splitting a line whose units belong to different sections. */
 export function buildSections(units: LabelledUnit[]): Section[] {
-  const kinds = units.map(({ label }) => sectionOf(label));
+  const kinds = units.map(({ label }) => labelSection(label));
   // A label belongs to the value after it; other text without a section belongs to the section above it.
-  for (let at = units.length - 1; at >= 0; at -= 1)
-    if (kinds[at] === undefined && units[at]?.label === "label") kinds[at] = kinds[at + 1];
+  for (let start = units.length - 1; start >= 0; start -= 1)
+    if (kinds[start] === undefined && units[start]?.label === "label") kinds[start] = kinds[start + 1];
   const sections: Section[] = [];
   // Within skills, "Verktøy: Figma, Excel" is a group and not a heading.
-  const isHeadingAt = (index: number) => {
-    const unit = units[index];
+  const isHeadingAt = (unitIndex: number) => {
+    const unit = units[unitIndex];
     const isGroup =
-      unit && unit.count > 1 && kinds[index - 1] === kinds[index] && sections.at(-1)?.kind === kinds[index];
+      unit &&
+      unit.count > 1 &&
+      kinds[unitIndex - 1] === kinds[unitIndex] &&
+      sections.at(-1)?.kind === kinds[unitIndex];
     // A heading in the margin is on the same line as its content.
-    const before = units[index - 1];
-    const isBeside = unit && before?.row === unit.row && headingOf(before.text) && !headingOf(unit.text);
+    const before = units[unitIndex - 1];
+    const isBeside =
+      unit && before?.row === unit.row && detectHeading(before.text) && !detectHeading(unit.text);
     return unit?.label.startsWith("heading.") === true && !isGroup && !isBeside;
   };
-  let at = 0;
-  while (at < units.length) {
-    const unit = units[at] as LabelledUnit;
-    const isHeading = isHeadingAt(at);
-    let end = at + 1;
+  let start = 0;
+  while (start < units.length) {
+    const unit = units[start] as LabelledUnit;
+    const isHeading = isHeadingAt(start);
+    let end = start + 1;
     while (
       end < units.length &&
       units[end]?.row === unit.row &&
       isHeadingAt(end) === isHeading &&
-      (kinds[end] === undefined || kinds[at] === undefined || kinds[end] === kinds[at])
+      (kinds[end] === undefined || kinds[start] === undefined || kinds[end] === kinds[start])
     )
       end += 1;
-    const kind = kinds.slice(at, end).find((one) => one !== undefined);
-    const line = partOfLine(unit.line, units.slice(at, end));
+    const kind = kinds.slice(start, end).find((one) => one !== undefined);
+    const line = partOfLine(unit.line, units.slice(start, end));
     const last = sections.at(-1);
     if (isHeading) {
       const isSecondRow = last?.heading && last.kind === kind && last.lines.length === 0;
@@ -43,7 +47,7 @@ export function buildSections(units: LabelledUnit[]): Section[] {
     } else if (kind === undefined) sections.push({ kind: "other", lines: [line] });
     else if (last?.kind === kind) last.lines.push(line);
     else sections.push({ kind, lines: [line] });
-    at = end;
+    start = end;
   }
   return sections;
 }
@@ -58,7 +62,7 @@ function partOfLine(line: Line, units: LabelledUnit[]): Line {
     const [from] = own;
     const to = own.at(-1);
     if (!from || !to) return [];
-    const isEnd = to.at === to.count - 1;
+    const isEnd = to.index === to.count - 1;
     const text = line.text
       .slice(from.from, isEnd ? line.text.length : to.to)
       .split("\t")[0]
@@ -75,6 +79,6 @@ function partOfLine(line: Line, units: LabelledUnit[]): Line {
     style: lead.style,
     strong: lead.strong,
     right: cells.at(-1)?.right ?? last.line.right,
-    gap: first.at === 0 ? line.gap : 9,
+    gap: first.index === 0 ? line.gap : 9,
   };
 }

@@ -1,5 +1,5 @@
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
-import { labelOf } from "../sections/labels.ts";
+import { findLabel } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { monthForms } from "../words/words.ts";
@@ -23,14 +23,14 @@ export interface Unit {
   /** Index of its line within the source. */
   row: number;
   cell: Cell;
-  cellAt: number;
+  cellIndex: number;
   /** Start offset in the line's text. */
   from: number;
   to: number;
   text: string;
   before: Separator;
   /** Index of the unit in its line. */
-  at: number;
+  index: number;
   count: number;
   /** The unit is a period or a date. */
   isDate: boolean;
@@ -43,8 +43,8 @@ interface Part {
   isDate: boolean;
 }
 
-const marks = /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)\s*$)/gu;
-const joins = /\s+(?:at|hos|(ved|på))\s+(?=\p{Lu})/gu;
+const separators = /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)\s*$)/gu;
+const connectives = /\s+(?:at|hos|(ved|på))\s+(?=\p{Lu})/gu;
 
 /** Whether a text is a title without an organization: "Kokk" in "Kokk ved Hotell Prøve", but not "Universitetet". */
 function isOnlyTitle(text: string): boolean {
@@ -67,29 +67,29 @@ const maxSplitLength = 110;
 export function splitIntoUnits(lines: Line[]): Unit[] {
   return lines.flatMap((line, row) => {
     let offset = 0;
-    const parts = line.cells.flatMap((cell, cellAt) => {
+    const parts = line.cells.flatMap((cell, cellIndex) => {
       const start = offset;
       offset += cell.text.length + 1;
-      return partsOf(cell.text, line.bullet).map((part, at) => ({
+      return splitCell(cell.text, line.bullet).map((part, index) => ({
         ...part,
         from: part.from + start,
         to: part.to + start,
-        before: at === 0 ? (cellAt === 0 ? ("start" as const) : ("tab" as const)) : part.before,
+        before: index === 0 ? (cellIndex === 0 ? ("start" as const) : ("tab" as const)) : part.before,
         cell,
-        cellAt,
+        cellIndex,
       }));
     });
-    return parts.map((part, at): Unit => {
+    return parts.map((part, index): Unit => {
       const text = line.text.slice(part.from, part.to);
-      return { ...part, line, row, text, at, count: parts.length };
+      return { ...part, line, row, text, index, count: parts.length };
     });
   });
 }
 
-function partsOf(text: string, isPoint: boolean): Part[] {
+function splitCell(text: string, isBullet: boolean): Part[] {
   const periods =
     text.length <= 200
-      ? findPeriods(text).filter(({ from, to }) => isStandaloneDate(text, from, to, isPoint))
+      ? findPeriods(text).filter(({ from, to }) => isStandaloneDate(text, from, to, isBullet))
       : [];
   const parts: Part[] = [];
   let from = 0;
@@ -108,15 +108,15 @@ function partsOf(text: string, isPoint: boolean): Part[] {
     before = "space";
   }
   parts.push(...splitText(text, from, text.length, before));
-  const trimmed = parts.map((part) => trimmedPart(text, part)).filter(({ from, to }) => to > from);
+  const trimmed = parts.map((part) => trimPart(text, part)).filter(({ from, to }) => to > from);
   return trimmed.length > 0 ? trimmed : [{ from: 0, to: text.length, before: "start", isDate: false }];
 }
 
 /** Whether a period stands alone. A period within prose is not the date of an entry. */
-function isStandaloneDate(text: string, from: number, to: number, isPoint: boolean): boolean {
+function isStandaloneDate(text: string, from: number, to: number, isBullet: boolean): boolean {
   const before = text.slice(0, from).trimEnd();
   const behind = text.slice(to).trimStart();
-  const isHead = !isPoint && text.length - (to - from) < 60;
+  const isHead = !isBullet && text.length - (to - from) < 60;
   return (
     (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&
     (behind === "" || /^[)\],;|·•–—:./-]/.test(behind) || isHead)
@@ -128,7 +128,7 @@ function splitText(text: string, start: number, end: number, before: Separator):
   const own = text.slice(start, end);
   const isCitation = citation.test(text);
   if (text.length > (isCitation ? 2 * maxSplitLength : maxSplitLength)) {
-    const colon = labelColon(own);
+    const colon = findLabelColon(own);
     if (colon === undefined) return [{ from: start, to: end, before, isDate: false }];
     return [
       { from: start, to: start + colon, before, isDate: false },
@@ -136,26 +136,26 @@ function splitText(text: string, start: number, end: number, before: Separator):
     ];
   }
   const cuts: { from: number; to: number; kind: Separator }[] = [];
-  for (const found of own.matchAll(marks)) {
+  for (const found of own.matchAll(separators)) {
     const sign = found[0].trim();
     const kind: Separator =
       sign === "(" ? "bracket" : /[–—-]/.test(sign) ? "dash" : sign === "@" ? "join" : "bar";
     cuts.push({ from: found.index, to: found.index + found[0].length, kind });
   }
-  for (const found of own.matchAll(joins))
+  for (const found of own.matchAll(connectives))
     if (found[1] === undefined || isOnlyTitle(own.slice(0, found.index)))
       cuts.push({ from: found.index, to: found.index + found[0].length, kind: "join" });
   if (isCitation)
     for (const found of own.matchAll(/[.?!”"]\s+(?=\p{Lu}\p{L}{2})/gu))
       cuts.push({ from: found.index, to: found.index + found[0].length, kind: "stop" });
   let depth = 0;
-  for (let at = 0; at < own.length; at += 1) {
-    if (own[at] === "(") depth += 1;
-    if (own[at] === ")") depth -= 1;
-    if (own[at] === "," && depth <= 0 && own[at + 1] === " ")
-      cuts.push({ from: at, to: at + 2, kind: "comma" });
+  for (let index = 0; index < own.length; index += 1) {
+    if (own[index] === "(") depth += 1;
+    if (own[index] === ")") depth -= 1;
+    if (own[index] === "," && depth <= 0 && own[index + 1] === " ")
+      cuts.push({ from: index, to: index + 2, kind: "comma" });
   }
-  const colon = labelColon(own);
+  const colon = findLabelColon(own);
   if (colon !== undefined) cuts.push({ from: colon, to: colon + 1, kind: "colon" });
   cuts.sort((a, b) => a.from - b.from);
   const parts: Part[] = [];
@@ -172,15 +172,15 @@ function splitText(text: string, start: number, end: number, before: Separator):
 }
 
 /** Offset of the colon between a label and its value: "Stilling: Kokk". */
-function labelColon(text: string): number | undefined {
+function findLabelColon(text: string): number | undefined {
   const found = /^\s*([^:]{1,45}):\s+\S/u.exec(text);
   if (!found) return undefined;
   const name = found[1] ?? "";
-  const isName = name.split(" ").length <= 4 || labelOf(name) !== undefined;
+  const isName = name.split(" ").length <= 4 || findLabel(name) !== undefined;
   return isName ? text.indexOf(":") : undefined;
 }
 
-function trimmedPart(text: string, part: Part): Part {
+function trimPart(text: string, part: Part): Part {
   let { from, to } = part;
   while (
     from < to &&

@@ -1,8 +1,8 @@
-import { isCapitals } from "../pdf/reading-order.ts";
-import { headingOf } from "../sections/headings.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
+import { detectHeading } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { bulletMark, cleanText, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
 
 /** Text of one style. Tabs and line breaks are part of the text. */
 export interface Span {
@@ -36,18 +36,18 @@ type DraftLine = Omit<Line, "id" | "strong" | "cells"> & {
 };
 
 /** Converts a document's blocks to lines in document order; layout tables are read column by column. */
-export function linesOfBlocks(blocks: Block[]): Line[] {
+export function blocksToLines(blocks: Block[]): Line[] {
   const columns: DraftLine[][] = [[]];
   let gapAbove = 0;
-  place(blocks, 0);
+  placeBlocks(blocks, 0);
   const drafts = columns.flatMap((column, index) => column.map((draft) => ({ ...draft, column: index })));
-  return finish(drafts);
+  return numberLines(drafts);
 
-  function place(list: Block[], column: number) {
+  function placeBlocks(list: Block[], column: number) {
     for (const block of list) {
       if (block.kind === "table") {
         for (const row of block.rows) placeRow(row, column);
-      } else if (textOf(block.spans) === "") {
+      } else if (joinText(block.spans) === "") {
         gapAbove += block.spans[0]?.size ?? 11;
       } else {
         const isFirst = columns[column]?.length === 0;
@@ -58,18 +58,18 @@ export function linesOfBlocks(blocks: Block[]): Line[] {
   }
 
   function placeRow(cells: Block[][], column: number) {
-    const filled = cells.filter((cell) => paragraphsOf(cell).some(({ spans }) => textOf(spans) !== ""));
-    if (filled.length <= 1) return place(filled[0] ?? [], column);
-    if (placesColumns(filled)) {
-      const sizes = filled.map((cell) => lettersOf(cell));
+    const filled = cells.filter((cell) => listParagraphs(cell).some(({ spans }) => joinText(spans) !== ""));
+    if (filled.length <= 1) return placeBlocks(filled[0] ?? [], column);
+    if (isColumnLayout(filled)) {
+      const sizes = filled.map((cell) => countLetters(cell));
       const widest = sizes.indexOf(Math.max(...sizes));
-      filled.forEach((cell, at) => {
-        if (at === widest) {
-          place(cell, column);
+      filled.forEach((cell, index) => {
+        if (index === widest) {
+          placeBlocks(cell, column);
           return;
         }
         columns.push([]);
-        place(cell, columns.length - 1);
+        placeBlocks(cell, columns.length - 1);
       });
       return;
     }
@@ -78,39 +78,39 @@ export function linesOfBlocks(blocks: Block[]): Line[] {
 }
 
 /** Whether the cells are layout columns: they contain whole sections instead of labels for each other. */
-function placesColumns(cells: Block[][]): boolean {
+function isColumnLayout(cells: Block[][]): boolean {
   const texts = cells.map((cell) =>
-    paragraphsOf(cell)
-      .map(({ spans }) => textOf(spans))
+    listParagraphs(cell)
+      .map(({ spans }) => joinText(spans))
       .filter((text) => text !== ""),
   );
   const headed = texts.filter(
-    (lines) => lines.length > 1 && lines.some((line) => headingOf(line) !== undefined),
+    (lines) => lines.length > 1 && lines.some((line) => detectHeading(line) !== undefined),
   );
   if (headed.length >= 2 || texts.every((lines) => lines.length >= 8)) return true;
   if (headed.length === 1)
     return (
       texts.every(
-        (lines) => lines.length >= 3 || headingOf(lines[0] ?? "") !== undefined || lines === headed[0],
+        (lines) => lines.length >= 3 || detectHeading(lines[0] ?? "") !== undefined || lines === headed[0],
       ) && texts.some((lines) => lines !== headed[0] && lines.length >= 3)
     );
   return false;
 }
 
-function paragraphsOf(cell: Block[]): Paragraph[] {
+function listParagraphs(cell: Block[]): Paragraph[] {
   return cell.flatMap((block) =>
-    block.kind === "paragraph" ? [block] : block.rows.flat().flatMap(paragraphsOf),
+    block.kind === "paragraph" ? [block] : block.rows.flat().flatMap(listParagraphs),
   );
 }
 
-const textOf = (spans: Span[]) => collapseSpaces(cleanText(spans.map(({ text }) => text).join("")));
-const lettersOf = (cell: Block[]) =>
-  paragraphsOf(cell).reduce((sum, { spans }) => sum + textOf(spans).length, 0);
+const joinText = (spans: Span[]) => collapseSpaces(cleanText(spans.map(({ text }) => text).join("")));
+const countLetters = (cell: Block[]) =>
+  listParagraphs(cell).reduce((sum, { spans }) => sum + joinText(spans).length, 0);
 
 /** Converts a table row to lines: the first lines of all cells side by side, then the second lines, and so on. */
 function rowLines(cells: Block[][]): DraftLine[] {
   const lists = cells.map((cell) =>
-    joinDates(paragraphsOf(cell).flatMap((paragraph) => paragraphLines(paragraph, false))),
+    joinDates(listParagraphs(cell).flatMap((paragraph) => paragraphLines(paragraph, false))),
   );
   const lines: DraftLine[] = [];
   const most = Math.max(...lists.map(({ length }) => length));
@@ -152,16 +152,16 @@ function joinDates(lines: DraftLine[]): DraftLine[] {
 /** Splits a paragraph at its manual line breaks. */
 function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, isFirst: boolean): DraftLine[] {
   const lines: DraftLine[] = [];
-  for (const pieces of splitAt(spans, "\n")) {
-    const parts = splitAt(pieces, "\t").filter((part) => textOf(part) !== "");
+  for (const pieces of splitSpansAt(spans, "\n")) {
+    const parts = splitSpansAt(pieces, "\t").filter((part) => joinText(part) !== "");
     if (parts.length === 0) continue;
     const size = Math.max(1, ...pieces.filter(({ text }) => text.trim() !== "").map((span) => span.size));
-    const isBullet = bullet || bulletMark.test(textOf(parts[0] ?? []));
+    const isBullet = bullet || bulletPattern.test(joinText(parts[0] ?? []));
     const cells = parts.map((part, index) => {
-      const whole = textOf(part);
-      const text = index === 0 ? whole.replace(bulletMark, "") || whole : whole;
+      const whole = joinText(part);
+      const text = index === 0 ? whole.replace(bulletPattern, "") || whole : whole;
       const lead = part.find((span) => span.text.trim() !== "");
-      return { text, x: index * 100, right: index * 100 + text.length, style: lead ? styleOf(lead) : "" };
+      return { text, x: index * 100, right: index * 100 + text.length, style: lead ? formatStyle(lead) : "" };
     });
     lines.push({
       text: cells.map(({ text }) => text).join("\t"),
@@ -183,10 +183,10 @@ function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, is
   return lines;
 }
 
-const styleOf = ({ bold, italic, size }: Span) => `${bold ? "b" : ""}${italic ? "i" : ""}/${size}`;
+const formatStyle = ({ bold, italic, size }: Span) => `${bold ? "b" : ""}${italic ? "i" : ""}/${size}`;
 
 /** Splits spans at a character that may occur within one. */
-function splitAt(spans: Span[], sign: string): Span[][] {
+function splitSpansAt(spans: Span[], sign: string): Span[][] {
   const parts: Span[][] = [[]];
   for (const span of spans) {
     const [first = "", ...others] = span.text.split(sign);
@@ -196,7 +196,7 @@ function splitAt(spans: Span[], sign: string): Span[][] {
   return parts;
 }
 
-function finish(drafts: DraftLine[]): Line[] {
+function numberLines(drafts: DraftLine[]): Line[] {
   const letters = new Map<number, number>();
   for (const { size, text } of drafts) letters.set(size, (letters.get(size) ?? 0) + text.length);
   const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
@@ -204,7 +204,7 @@ function finish(drafts: DraftLine[]): Line[] {
     const cells = draft.cells.map((cell) => ({
       ...cell,
       strong:
-        cell.style.startsWith("b") || Number(cell.style.split("/")[1]) > body * 1.06 || isCapitals(cell.text),
+        cell.style.startsWith("b") || Number(cell.style.split("/")[1]) > body * 1.06 || isAllCaps(cell.text),
     }));
     const strong = (cells[0]?.strong ?? false) || draft.heading !== undefined;
     return { ...draft, id, cells, strong };

@@ -88,7 +88,7 @@ describe("An OpenDocument text", () => {
     ],
     ["whose text is cut off", { "content.xml": "<office:document-content><office:bo" }, "damaged"],
     ["without a text", { "content.xml": "<a/>" }, "damaged"],
-  ])("%s is refused", async (_, more, code) => {
+  ])("%s is rejected", async (_, more, code) => {
     await expect(
       parseCv(odt(body.join(""), more as Record<string, string>), { name: "cv.odt" }),
     ).rejects.toMatchObject({

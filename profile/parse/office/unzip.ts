@@ -35,24 +35,24 @@ export function unzip(
   reader.register(UnzipInflate);
   const step = 2048;
   try {
-    for (let at = 0; at < bytes.length; at += step) {
-      if (at % (step * 64) === 0) control.check();
-      reader.push(bytes.slice(at, at + step), at + step >= bytes.length);
+    for (let offset = 0; offset < bytes.length; offset += step) {
+      if (offset % (step * 64) === 0) control.check();
+      reader.push(bytes.slice(offset, offset + step), offset + step >= bytes.length);
     }
   } catch (error) {
     if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
     throw new ParseError("damaged", { kind: "archive" });
   }
-  return new Map([...parts].map(([name, chunks]) => [name, joined(chunks)]));
+  return new Map([...parts].map(([name, chunks]) => [name, concatenate(chunks)]));
 }
 
-function joined(chunks: Uint8Array[]): Uint8Array {
+function concatenate(chunks: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+    whole.set(chunk, offset);
+    offset += chunk.length;
   }
   return whole;
 }

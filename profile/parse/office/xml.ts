@@ -9,7 +9,7 @@ export interface Element {
   children: (Element | string)[];
 }
 
-const mostElements = 400_000;
+const maxElements = 400_000;
 
 /**
  * Parses XML into a tree. Document types and their entities are skipped and never resolved.
@@ -24,7 +24,7 @@ export function parseXml(bytes: Uint8Array): Element {
     {
       onopentag(name, attributes) {
         count += 1;
-        if (open.length > limits.depth || count > mostElements) throw new ParseError("inflates");
+        if (open.length > limits.depth || count > maxElements) throw new ParseError("inflates");
         const element: Element = { name, attributes, children: [] };
         open.at(-1)?.children.push(element);
         open.push(element);
@@ -48,18 +48,20 @@ export function parseXml(bytes: Uint8Array): Element {
 }
 
 /** The child elements, optionally of one name. */
-export function childrenOf(element: Element | undefined, name?: string): Element[] {
+export function childElements(element: Element | undefined, name?: string): Element[] {
   return (element?.children ?? []).filter(
     (child): child is Element => typeof child !== "string" && (name === undefined || child.name === name),
   );
 }
 
 /** The first element at a path of names. */
-export function at(element: Element | undefined, ...path: string[]): Element | undefined {
-  return path.reduce<Element | undefined>((within, name) => childrenOf(within, name)[0], element);
+export function findElement(element: Element | undefined, ...path: string[]): Element | undefined {
+  return path.reduce<Element | undefined>((within, name) => childElements(within, name)[0], element);
 }
 
 /** All descendants with a name. */
-export function allOf(element: Element, name: string): Element[] {
-  return childrenOf(element).flatMap((child) => (child.name === name ? [child] : allOf(child, name)));
+export function findElements(element: Element, name: string): Element[] {
+  return childElements(element).flatMap((child) =>
+    child.name === name ? [child] : findElements(child, name),
+  );
 }

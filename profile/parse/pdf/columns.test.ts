@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
+import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
 import type { LineStructure } from "../labeller/structure.ts";
 
 /** The sections that have a heading, in their order. */
@@ -8,7 +8,7 @@ const headedSections = (structure: LineStructure[]) =>
 
 describe("Columns", () => {
   test("reads a sidebar separately", () => {
-    const side: Piece[] = [
+    const side: PositionedText[] = [
       [30, 60, "Kontakt", 12],
       [30, 76, "22 00 00 14"],
       [30, 89, "kari@test.example"],
@@ -19,7 +19,7 @@ describe("Columns", () => {
       [30, 216, "Figma"],
       [30, 229, "Excel"],
     ];
-    const main: Piece[] = [
+    const main: PositionedText[] = [
       [220, 64, "Kari Prøve Testdal", 20],
       [220, 110, "Erfaring", 14],
       [220, 132, "Kokk"],
@@ -55,7 +55,7 @@ describe("Columns", () => {
   test("joins a period that a narrow margin broke with its line", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Arbeidserfaring", 14],
         [40, 150, "mars 2019 –"],
         [40, 163, "nå"],
@@ -79,7 +79,7 @@ describe("Columns", () => {
   test("assigns margin headings to the lines beside them", () => {
     const { resume, structure } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 140, "Erfaring", 14],
         [140, 140, "Kokk"],
         [140, 154, "Brygga AS"],
@@ -102,7 +102,7 @@ describe("Columns", () => {
   test("assigns several roles to the employer above them", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Experience", 14],
         [40, 152, "Paywise Ltd", 11],
         [40, 166, "5 years 8 months"],
@@ -148,7 +148,7 @@ describe("Columns", () => {
   test("does not treat a name in capitals as a heading", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "ERFARING", 10, "bold"],
         [40, 146, "NAV", 10, "bold"],
         [40, 158, "Veileder, 2019–2021"],
@@ -171,7 +171,7 @@ describe("Columns", () => {
   test("joins a month that a narrow margin broke, close to its text", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Work experience", 14],
         [40, 150, "October 2019 – Now"],
         [139, 150, "Chef", 10, "bold"],
@@ -189,10 +189,10 @@ describe("Columns", () => {
   });
 
   test("assigns right-aligned labels below their own headings", () => {
-    const right = (y: number, text: string): Piece => [170 - text.length * 5, y, text];
+    const right = (y: number, text: string): PositionedText => [170 - text.length * 5, y, text];
     const { resume, structure } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Språk", 12, "bold"],
         right(150, "Norsk"),
         [185, 150, "Morsmål"],
@@ -217,7 +217,7 @@ describe("Columns", () => {
   test("does not treat the second line of a broken name as a heading", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Utdanning", 14],
         [40, 150, "2015–2018"],
         [140, 150, "Fagbrev i kokkfaget"],
@@ -239,7 +239,7 @@ describe("Columns", () => {
   test("treats employers styled like headings as entries", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Erfaring", 10, "bold"],
         [40, 150, "Brygga Sjømat", 10, "bold"],
         [40, 162, "Kokk (2019–2021)"],

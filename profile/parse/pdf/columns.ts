@@ -1,14 +1,14 @@
 import { privateLabelKind } from "../head/private-facts.ts";
-import { headingOf } from "../sections/headings.ts";
-import { labelOf } from "../sections/labels.ts";
+import { detectHeading } from "../sections/headings.ts";
+import { findLabel } from "../sections/labels.ts";
 import { isDateLike } from "./date-like.ts";
-import { type Run, rowsOf } from "./runs.ts";
+import { groupIntoRows, type Run } from "./runs.ts";
 
 /** A part of a page that is read from top to bottom. */
 export interface Region {
   rows: Run[][];
   /** It is a sidebar, narrower than its neighbour. */
-  side: boolean;
+  isSidebar: boolean;
   left: number;
   right: number;
 }
@@ -28,49 +28,49 @@ interface Gutter {
  *
  * @param runs joined runs of one page
  */
-export function regionsOf(runs: Run[], side = false, depth = 0): Region[] {
+export function splitIntoRegions(runs: Run[], isSidebar = false, depth = 0): Region[] {
   if (runs.length === 0) return [];
   const gutter =
-    depth < 4 ? guttersOf(runs).find(({ left, right }) => !belongTogether(left, right)) : undefined;
-  if (!gutter) return [leafOf(runs, side)];
+    depth < 4 ? findGutters(runs).find(({ left, right }) => !isLabelColumn(left, right)) : undefined;
+  if (!gutter) return [createRegion(runs, isSidebar)];
   // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
   const beside = new Set([...gutter.left, ...gutter.right]);
   const across = runs.filter((run) => !beside.has(run));
   const middle = (gutter.top + gutter.bottom) / 2;
   const above = across.filter((run) => run.y < middle);
   const below = across.filter((run) => run.y >= middle);
-  const leftIsSide = lettersOf(gutter.left) <= lettersOf(gutter.right);
+  const leftIsSide = countLetters(gutter.left) <= countLetters(gutter.right);
   return [
-    ...regionsOf(above, side, depth + 1),
-    ...regionsOf(gutter.left, side || leftIsSide, depth + 1),
-    ...regionsOf(gutter.right, side || !leftIsSide, depth + 1),
-    ...regionsOf(below, side, depth + 1),
+    ...splitIntoRegions(above, isSidebar, depth + 1),
+    ...splitIntoRegions(gutter.left, isSidebar || leftIsSide, depth + 1),
+    ...splitIntoRegions(gutter.right, isSidebar || !leftIsSide, depth + 1),
+    ...splitIntoRegions(below, isSidebar, depth + 1),
   ];
 }
 
-const topOf = (runs: Run[]) => Math.min(...runs.map(({ y }) => y));
-const bottomOf = (runs: Run[]) => Math.max(...runs.map(({ y }) => y));
-const lettersOf = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
+const minY = (runs: Run[]) => Math.min(...runs.map(({ y }) => y));
+const maxY = (runs: Run[]) => Math.max(...runs.map(({ y }) => y));
+const countLetters = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Gutters with lines on both sides, tallest first. */
-function guttersOf(runs: Run[]): Gutter[] {
+function findGutters(runs: Run[]): Gutter[] {
   const sorted = [...runs].sort((a, b) => a.y - b.y);
   const starts = [...Map.groupBy(runs, ({ x }) => Math.round(x / 2) * 2)]
     .filter(([, alike]) => alike.length >= 2)
     .map(([, alike]) => Math.min(...alike.map(({ x }) => x)));
   return starts
-    .flatMap((x) => guttersAt(x, sorted))
+    .flatMap((x) => findGuttersAt(x, sorted))
     .sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
     .slice(0, 12);
 }
 
 /** Gutter candidates: stretches where no run crosses a vertical line just left of x. */
-function guttersAt(x: number, sorted: Run[]): Gutter[] {
+function findGuttersAt(x: number, sorted: Run[]): Gutter[] {
   const found: Gutter[] = [];
   let left: Run[] = [];
   let right: Run[] = [];
   function closeStretch() {
-    const gutter = gutterBetween(x, left, right);
+    const gutter = createGutter(x, left, right);
     if (gutter) found.push(gutter);
     left = [];
     right = [];
@@ -85,13 +85,13 @@ function guttersAt(x: number, sorted: Run[]): Gutter[] {
 }
 
 /** A gutter needs three rows on one side, two on the other and a shared height of 20 points. */
-function gutterBetween(x: number, left: Run[], right: Run[]): Gutter | undefined {
-  const leftRows = rowsOf(left).length;
-  const rightRows = rowsOf(right).length;
+function createGutter(x: number, left: Run[], right: Run[]): Gutter | undefined {
+  const leftRows = groupIntoRows(left).length;
+  const rightRows = groupIntoRows(right).length;
   if (Math.min(leftRows, rightRows) < 2 || Math.max(leftRows, rightRows) < 3) return undefined;
   const all = [...left, ...right];
-  const top = topOf(all);
-  const bottom = bottomOf(all);
+  const top = minY(all);
+  const bottom = maxY(all);
   const overlapTop = Math.max(Math.min(...left.map(({ y }) => y)), Math.min(...right.map(({ y }) => y)));
   const overlapBottom = Math.min(Math.max(...left.map(({ y }) => y)), Math.max(...right.map(({ y }) => y)));
   if (overlapBottom - overlapTop < 20) return undefined;
@@ -99,38 +99,39 @@ function gutterBetween(x: number, left: Run[], right: Run[]): Gutter | undefined
 }
 
 /** Whether one side only labels the other: labels, dates, cells of a table. */
-function belongTogether(wholeLeft: Run[], wholeRight: Run[]): boolean {
+function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   // Compare only the height that both sides share.
-  const top = Math.max(topOf(wholeLeft), topOf(wholeRight));
-  const bottom = Math.min(bottomOf(wholeLeft), bottomOf(wholeRight));
+  const top = Math.max(minY(wholeLeft), minY(wholeRight));
+  const bottom = Math.min(maxY(wholeLeft), maxY(wholeRight));
   const beside = ({ y, size }: Run) => y >= top - size && y <= bottom + size;
   const left = wholeLeft.filter(beside);
   const right = wholeRight.filter(beside);
   if (left.length === 0 || right.length === 0) return false;
-  const leftIsNarrow = lettersOf(left) <= lettersOf(right);
-  const narrow = rowsOf(leftIsNarrow ? left : right);
-  const wide = rowsOf(leftIsNarrow ? right : left);
-  const textOf = (row: Run[]) => row.map(({ text }) => text).join(" ");
-  const firstOf = (row: Run[]) => row[0] as Run;
-  const isHeading = (row: Run[]) => headingOf(textOf(row)) !== undefined && !continuesRowAbove(row, narrow);
+  const leftIsNarrow = countLetters(left) <= countLetters(right);
+  const narrow = groupIntoRows(leftIsNarrow ? left : right);
+  const wide = groupIntoRows(leftIsNarrow ? right : left);
+  const joinRow = (row: Run[]) => row.map(({ text }) => text).join(" ");
+  const firstRun = (row: Run[]) => row[0] as Run;
+  const isHeading = (row: Run[]) =>
+    detectHeading(joinRow(row)) !== undefined && !continuesRowAbove(row, narrow);
   const isLevelWith = (row: Run[], others: Run[][]) =>
     others.some(
       (other) =>
-        Math.abs(firstOf(other).y - firstOf(row).y) <=
-        Math.max(firstOf(row).size, firstOf(other).size) * 0.45,
+        Math.abs(firstRun(other).y - firstRun(row).y) <=
+        Math.max(firstRun(row).size, firstRun(other).size) * 0.45,
     );
 
   const headings = narrow.filter(isHeading).length;
-  const dates = narrow.filter((row) => isDateLike(textOf(row))).length;
+  const dates = narrow.filter((row) => isDateLike(joinRow(row))).length;
   const contents = narrow.length - headings - dates;
   const shared = narrow.filter((row) => isLevelWith(row, wide)).length / narrow.length;
   const wideHeadings = wide.filter(isHeading).length;
 
   const areDates = (rows: Run[][]) =>
-    rows.filter((row) => isDateLike(textOf(row))).length >= rows.length * 0.8;
+    rows.filter((row) => isDateLike(joinRow(row))).length >= rows.length * 0.8;
   if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
   if (
-    countLabelLines(narrow.map(textOf)) + dates >= (narrow.length - headings) * 0.55 &&
+    countLabelLines(narrow.map(joinRow)) + dates >= (narrow.length - headings) * 0.55 &&
     narrow.length > headings
   )
     return true;
@@ -139,13 +140,13 @@ function belongTogether(wholeLeft: Run[], wholeRight: Run[]): boolean {
   if (wideHeadings === 0 && narrow.every((row) => isHeading(row) !== isBeside(row))) {
     // Labels with their own headings: each line has a label beside it or the heading directly above it.
     const labelled = wide.filter((row) => {
-      const above = narrow.findLast((one) => firstOf(one).y <= firstOf(row).y + firstOf(row).size * 0.45);
+      const above = narrow.findLast((one) => firstRun(one).y <= firstRun(row).y + firstRun(row).size * 0.45);
       return above === undefined || isHeading(above) || isLevelWith(row, [above]);
     });
     if (labelled.length >= wide.length * 0.75) return true;
   }
   if (headings >= 1 && contents >= headings) return false;
-  const blocks = blocksOf(narrow);
+  const blocks = groupByGap(narrow);
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
 }
@@ -167,20 +168,20 @@ function continuesRowAbove(row: Run[], rows: Run[][]): boolean {
 /** Counts the lines that are labels, including labels broken into several lines. */
 function countLabelLines(texts: string[]): number {
   let count = 0;
-  for (let at = 0; at < texts.length; at += 1) {
+  for (let index = 0; index < texts.length; index += 1) {
     const length = [3, 2, 1].find((lines) => {
-      const text = texts.slice(at, at + lines).join(" ");
-      return labelOf(text.replace(/:$/, "")) ?? privateLabelKind(text.replace(/:$/, ""));
+      const text = texts.slice(index, index + lines).join(" ");
+      return findLabel(text.replace(/:$/, "")) ?? privateLabelKind(text.replace(/:$/, ""));
     });
     if (length === undefined) continue;
     count += length;
-    at += length - 1;
+    index += length - 1;
   }
   return count;
 }
 
 /** Groups rows by the space between them. */
-function blocksOf(rows: Run[][]): Run[][][] {
+function groupByGap(rows: Run[][]): Run[][][] {
   const blocks: Run[][][] = [];
   for (const row of rows) {
     const before = blocks.at(-1)?.at(-1)?.[0];
@@ -191,10 +192,10 @@ function blocksOf(rows: Run[][]): Run[][][] {
   return blocks;
 }
 
-function leafOf(runs: Run[], side: boolean): Region {
+function createRegion(runs: Run[], isSidebar: boolean): Region {
   return {
-    rows: rowsOf(runs),
-    side,
+    rows: groupIntoRows(runs),
+    isSidebar,
     left: Math.min(...runs.map(({ x }) => x)),
     right: Math.max(...runs.map(({ right }) => right)),
   };

@@ -37,23 +37,23 @@ const hiding =
   /(?:^|\s)(?:1(?:\.0*)?(?:\s+1(?:\.0*)?){0,2}\s+(?:g|rg|sc|scn)|0\s+0\s+0\s+0\s+(?:k|sc|scn)|[37]\s+Tr)\s/;
 
 /**
- * Whether a content stream draws in white or invisibly. Asking pdf.js for the colours of a page takes as long as
- * asking for its text, so most files are spared it.
+ * Whether a content stream draws in white or invisibly. pdf.js needs as long for the colours of a page as for
+ * its text, so most files skip that.
  */
 export function mayHideText(bytes: Uint8Array): boolean {
   const text = new TextDecoder("latin1").decode(bytes);
   const out = new Uint8Array(maxStreamBytes);
-  let at = 0;
+  let offset = 0;
   for (let count = 0; count < maxStreams; count += 1) {
-    const index = text.indexOf("stream", at);
+    const index = text.indexOf("stream", offset);
     const end = text.indexOf("endstream", index + 6);
     if (index < 0 || end < 0) return false;
     const dictionary =
       text
-        .slice(at, index)
+        .slice(offset, index)
         .split(/\bobj\b/)
         .at(-1) ?? "";
-    at = end + 9;
+    offset = end + 9;
     const start = index + (text[index + 6] === "\r" ? 8 : 7);
     if (/\/(?:Subtype\s*\/Image|Length1|Type1C|CIDFontType0C|ObjStm|XRef|FontFile)/.test(dictionary))
       continue;
@@ -82,8 +82,8 @@ export async function withoutHiddenText(page: PDFPageProxy, items: PdfItem[]): P
   const move = (x: number, y: number) => {
     line = multiply(line, [1, 0, 0, 1, x, y]);
   };
-  fnArray.forEach((operator, at) => {
-    const given = argsArray[at] ?? [];
+  fnArray.forEach((operator, index) => {
+    const given = argsArray[index] ?? [];
     switch (operator) {
       case OPS.save:
         saved.push({ ...state });
@@ -114,13 +114,13 @@ export async function withoutHiddenText(page: PDFPageProxy, items: PdfItem[]): P
       case OPS.constructPath: {
         const fills: number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke];
         const bounds = given[2] as ArrayLike<number> | undefined;
-        if (fills.includes(given[0]) && bounds && boxes.length < maxBoxes) boxes.push(boxOf(state, bounds));
+        if (fills.includes(given[0]) && bounds && boxes.length < maxBoxes) boxes.push(toBox(state, bounds));
         break;
       }
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
-        if (boxes.length < maxBoxes) boxes.push(boxOf({ ...state, fill: "picture" }, [0, 0, 1, 1]));
+        if (boxes.length < maxBoxes) boxes.push(toBox({ ...state, fill: "picture" }, [0, 0, 1, 1]));
         break;
       case OPS.beginText:
         line = [1, 0, 0, 1, 0, 0];
@@ -160,7 +160,7 @@ export async function withoutHiddenText(page: PDFPageProxy, items: PdfItem[]): P
 
 const pointKey = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 
-function boxOf({ matrix, fill }: State, bounds: ArrayLike<number>): Box {
+function toBox({ matrix, fill }: State, bounds: ArrayLike<number>): Box {
   const [a = 0, b = 0, c = 0, d = 0] = Array.from(bounds);
   const [, , , , x, y] = multiply(matrix, [1, 0, 0, 1, a, b]);
   const [, , , , right, top] = multiply(matrix, [1, 0, 0, 1, c, d]);

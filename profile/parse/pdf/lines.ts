@@ -1,8 +1,8 @@
-import { headingOf } from "../sections/headings.ts";
-import { isLabelStart, labelOf } from "../sections/labels.ts";
+import { detectHeading } from "../sections/headings.ts";
+import { findLabel, isLabelStart } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { bulletMark, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, collapseSpaces } from "../values/text.ts";
 import type { Region } from "./columns.ts";
 import { isDateLike } from "./date-like.ts";
 import type { Run } from "./runs.ts";
@@ -11,20 +11,20 @@ import type { Run } from "./runs.ts";
 export type DraftLine = Omit<Line, "id" | "strong" | "cells"> & { cells: Omit<Cell, "strong">[] };
 
 /** Converts the rows of a region to lines, and joins what was broken in a margin. */
-export function linesOf(region: Region, page: number): DraftLine[] {
-  const rows = moveHeadingsUp(joinBrokenLabels(region.rows));
+export function regionToLines(region: Region, page: number): DraftLine[] {
+  const rows = moveHeadingsBeforeLines(joinBrokenLabels(region.rows));
   const drafts: DraftLine[] = [];
   for (const row of rows) {
     const first = row[0] as Run;
     const marked = /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(first.text) && row.length > 1;
     const runs = marked ? row.slice(1) : row;
     const lead = runs[0] as Run;
-    const isBullet = marked || (bulletMark.test(lead.text) && lead.text.replace(bulletMark, "") !== "");
-    const cells = runs.map((run, at) => ({
-      text: collapseSpaces(at === 0 ? run.text.replace(marked ? "" : bulletMark, "") : run.text),
+    const isBullet = marked || (bulletPattern.test(lead.text) && lead.text.replace(bulletPattern, "") !== "");
+    const cells = runs.map((run, index) => ({
+      text: collapseSpaces(index === 0 ? run.text.replace(marked ? "" : bulletPattern, "") : run.text),
       x: run.x,
       right: run.right,
-      style: styleOf(run),
+      style: formatStyle(run),
     }));
     const shown = cells.filter(({ text }) => text !== "");
     if (shown.length === 0) continue;
@@ -39,7 +39,7 @@ export function linesOf(region: Region, page: number): DraftLine[] {
       right: Math.max(...runs.map(({ right }) => right)),
       y: lead.y,
       size,
-      style: styleOf(lead),
+      style: formatStyle(lead),
       bullet: isBullet,
       gap: before ? (lead.y - before.y) / Math.max(size, 1) : 9,
       edge: region.right,
@@ -49,11 +49,11 @@ export function linesOf(region: Region, page: number): DraftLine[] {
   return drafts;
 }
 
-const styleOf = ({ font, size }: Run) => `${font}/${Math.round(size * 2) / 2}`;
+const formatStyle = ({ font, size }: Run) => `${font}/${Math.round(size * 2) / 2}`;
 
 /**
- * Joins a label that a narrow margin broke: "aug. 2018 –" above "nå". Its second half has no line of its own on the
- * right, or is level with an unrelated line.
+ * Joins a label that wraps in a narrow margin: "aug. 2018 –" above "nå". The second half has no text to its right, or
+ * text of another line.
  */
 function joinBrokenLabels(rows: Run[][]): Run[][] {
   const joined: Run[][] = [];
@@ -92,8 +92,8 @@ function continuesLabel(start: Run, first: Run): boolean {
   const both = joinBroken(above, below);
   if (both.length < above.length + below.length) return isDateLike(both);
   // Both halves of a broken text have the same style; a heading below a short title does not.
-  if (styleOf(start) === styleOf(first) && headingOf(both) && !headingOf(above)) return true;
-  if (isLabelStart(both) && (labelOf(both) ?? labelOf(below) === undefined)) return true;
+  if (formatStyle(start) === formatStyle(first) && detectHeading(both) && !detectHeading(above)) return true;
+  if (isLabelStart(both) && (findLabel(both) ?? findLabel(below) === undefined)) return true;
   if (!isDateLike(below) || findPeriods(below)[0]?.single === false) return false;
   const whole = findPeriods(both);
   const open = findPeriods(above);
@@ -102,7 +102,7 @@ function continuesLabel(start: Run, first: Run): boolean {
 }
 
 /** Moves a margin heading that is slightly lower than its line before that line. */
-function moveHeadingsUp(rows: Run[][]): Run[][] {
+function moveHeadingsBeforeLines(rows: Run[][]): Run[][] {
   const raised: Run[][] = [];
   for (const row of rows) {
     const before = raised.at(-1);
@@ -110,7 +110,7 @@ function moveHeadingsUp(rows: Run[][]): Run[][] {
     const [above] = before ?? [];
     const isLow =
       only && above && row.length === 1 && only.right < above.x && only.y - above.y < only.size * 1.1;
-    if (isLow && headingOf(only.text) && !headingOf(above.text)) raised.splice(-1, 0, row);
+    if (isLow && detectHeading(only.text) && !detectHeading(above.text)) raised.splice(-1, 0, row);
     else raised.push(row);
   }
   return raised;

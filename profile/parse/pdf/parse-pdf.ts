@@ -4,12 +4,12 @@ import { detectFileKind } from "../file-kind.ts";
 import { checkLength, limits, type ParseControl } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
+import { findHeadersAndFooters } from "./headers-footers.ts";
 import { mayHideText, withoutHiddenText } from "./hidden-text.ts";
 import { openPdf } from "./open-pdf.ts";
-import { findPageMarks } from "./page-marks.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
 import { orderLines, type PageLink } from "./reading-order.ts";
-import { joinRuns, type PdfItem, type Run, replaceIcons, rotateUpright, runsOf } from "./runs.ts";
+import { joinRuns, type PdfItem, type Run, replaceIcons, rotateUpright, toRuns } from "./runs.ts";
 
 export interface Page {
   runs: Run[];
@@ -61,7 +61,7 @@ async function parseWithin(
     }
     // The cover page of a PDF portfolio only says that documents are attached.
     let isPortfolio = false;
-    if (letters < mostOnCover && !isAttachment) {
+    if (letters < maxCoverLetters && !isAttachment) {
       const files = await attachedFiles(document).catch(() => []);
       isPortfolio = files.length > 0;
       const pdf = files.find((file) => file.length <= limits.bytes && detectFileKind(file) === "pdf");
@@ -87,7 +87,7 @@ async function parseWithin(
   }
 }
 
-const mostOnCover = 800;
+const maxCoverLetters = 800;
 
 async function attachedFiles(document: PDFDocumentProxy): Promise<Uint8Array[]> {
   const files: Uint8Array[] = [];
@@ -103,13 +103,13 @@ async function readPage(
 ): Promise<Page> {
   const { width, height } = page.getViewport({ scale: 1 });
   const [left = 0, bottom = 0] = page.view;
-  const [text, annotations] = await Promise.all([textOf(page), page.getAnnotations()]);
+  const [text, annotations] = await Promise.all([readTextItems(page), page.getAnnotations()]);
   budget.check();
   const all = text.filter((item): item is typeof item & PdfItem => "str" in item);
   const items = mayHide ? await withoutHiddenText(page, all) : all;
   page.cleanup();
   budget.check();
-  const runs = runsOf(rotateUpright(items, bottom + height), bottom + height).map((run) => ({
+  const runs = toRuns(rotateUpright(items, bottom + height), bottom + height).map((run) => ({
     ...run,
     x: run.x - left,
     right: run.right - left,
@@ -125,7 +125,7 @@ async function readPage(
 }
 
 /** The text items of a page. `getTextContent` of pdf.js needs `for await` on streams, which Safari lacks. */
-async function textOf(page: PDFPageProxy): Promise<TextContent["items"]> {
+async function readTextItems(page: PDFPageProxy): Promise<TextContent["items"]> {
   const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
   const items: TextContent["items"] = [];
   for (;;) {
@@ -138,11 +138,15 @@ async function textOf(page: PDFPageProxy): Promise<TextContent["items"]> {
 /** Splits pages into columns and orders their lines. */
 export function buildSource(pages: Page[]): Source {
   const clean = replaceIcons(pages.map(({ runs }) => runs));
-  const joined = pages.map(({ height }, at) => ({ runs: joinRuns(clean[at] ?? []), height }));
-  const marks = findPageMarks(joined);
-  const contents = joined.map(({ runs }, at) => ({
-    runs: runs.filter((run) => !marks.has(run)),
-    links: pages[at]?.links ?? [],
+  const joined = pages.map(({ height }, index) => ({ runs: joinRuns(clean[index] ?? []), height }));
+  const headersAndFooters = findHeadersAndFooters(joined);
+  const contents = joined.map(({ runs }, index) => ({
+    runs: runs.filter((run) => !headersAndFooters.has(run)),
+    links: pages[index]?.links ?? [],
   }));
-  return { lines: orderLines(contents), ignored: [...marks].map(({ text }) => text), pages: pages.length };
+  return {
+    lines: orderLines(contents),
+    ignored: [...headersAndFooters].map(({ text }) => text),
+    pages: pages.length,
+  };
 }

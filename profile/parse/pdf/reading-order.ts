@@ -1,6 +1,6 @@
 import type { Line } from "../source.ts";
-import { type Region, regionsOf } from "./columns.ts";
-import { type DraftLine, linesOf } from "./lines.ts";
+import { type Region, splitIntoRegions } from "./columns.ts";
+import { type DraftLine, regionToLines } from "./lines.ts";
 import type { Run } from "./runs.ts";
 
 /** A link on a page, y from the top. */
@@ -19,10 +19,10 @@ export interface PageLink {
 export function orderLines(pages: { runs: Run[]; links: PageLink[] }[]): Line[] {
   const main: DraftLine[] = [];
   const sides: { left: number; drafts: DraftLine[] }[] = [];
-  pages.forEach(({ runs, links }, at) => {
-    for (const region of regionsOf(runs)) {
-      const drafts = withLinks(linesOf(region, at + 1), links);
-      const stream = region.side ? sideColumnAt(region, sides) : main;
+  pages.forEach(({ runs, links }, index) => {
+    for (const region of splitIntoRegions(runs)) {
+      const drafts = withLinks(regionToLines(region, index + 1), links);
+      const stream = region.isSidebar ? findSidebar(region, sides) : main;
       stream.push(...withGapAbove(stream.at(-1), drafts));
     }
   });
@@ -39,7 +39,7 @@ function withGapAbove(last: DraftLine | undefined, [first, ...others]: DraftLine
   return [{ ...first, gap }, ...others];
 }
 
-function sideColumnAt(region: Region, sides: { left: number; drafts: DraftLine[] }[]): DraftLine[] {
+function findSidebar(region: Region, sides: { left: number; drafts: DraftLine[] }[]): DraftLine[] {
   const known = sides.find(({ left }) => Math.abs(left - region.left) < 60);
   if (known) return known.drafts;
   const side = { left: region.left, drafts: [] };
@@ -68,19 +68,19 @@ function numberLines(drafts: DraftLine[]): Line[] {
   for (const { cells } of drafts)
     for (const { style, text } of cells) letters.set(style, (letters.get(style) ?? 0) + text.length);
   const [body = "/10"] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? [];
-  const fontOf = (style: string) => style.slice(0, style.lastIndexOf("/"));
-  const sizeOf = (style: string) => Number(style.slice(style.lastIndexOf("/") + 1));
+  const parseFont = (style: string) => style.slice(0, style.lastIndexOf("/"));
+  const parseSize = (style: string) => Number(style.slice(style.lastIndexOf("/") + 1));
   const standsOut = (style: string, text: string) =>
-    sizeOf(style) > sizeOf(body) * 1.06 ||
-    (fontOf(style) !== fontOf(body) && sizeOf(style) >= sizeOf(body) * 0.9) ||
-    isCapitals(text);
+    parseSize(style) > parseSize(body) * 1.06 ||
+    (parseFont(style) !== parseFont(body) && parseSize(style) >= parseSize(body) * 0.9) ||
+    isAllCaps(text);
   return drafts.map((draft, id) => {
     const cells = draft.cells.map((cell) => ({ ...cell, strong: standsOut(cell.style, cell.text) }));
     return { ...draft, id, cells, strong: cells[0]?.strong ?? false };
   });
 }
 
-export function isCapitals(text: string): boolean {
+export function isAllCaps(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "");
   return letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { bulletMark, cleanText, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
 
 /** A piece of text with its position on the page, y from the top. */
@@ -42,7 +42,7 @@ export function rotateUpright(items: PdfItem[], pageHeight: number): PdfItem[] {
 }
 
 /** Converts upright items to runs; rotated (stamps, margin notes) and empty ones are left out. */
-export function runsOf(items: PdfItem[], pageHeight: number): Run[] {
+export function toRuns(items: PdfItem[], pageHeight: number): Run[] {
   return items.flatMap(({ str, transform, width, height, fontName }) => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform;
     const text = cleanText(str);
@@ -80,9 +80,9 @@ export function replaceIcons(pages: Run[][]): Run[][] {
   /** Letters that follow each other on a line form words that were placed letter by letter. */
   const lettersOfWords = new Set(
     pages.flatMap((runs) =>
-      rowsOf(runs.filter(({ font, text }) => !textFonts.has(font) && isLetter(text))).flatMap((row) =>
+      groupIntoRows(runs.filter(({ font, text }) => !textFonts.has(font) && isLetter(text))).flatMap((row) =>
         row.length >= 3 &&
-        row.every((run, at) => at === 0 || run.x - (row[at - 1] as Run).right < run.size * 2)
+        row.every((run, index) => index === 0 || run.x - (row[index - 1] as Run).right < run.size * 2)
           ? row
           : [],
       ),
@@ -96,7 +96,7 @@ export function replaceIcons(pages: Run[][]): Run[][] {
       .replace(/[\uE000-\uF8FF]/g, "")
       .trim();
     if (text === "" || textFonts.has(font) || lettersOfWords.has(run)) return text;
-    if (bulletMark.test(`${text} `) && !/[o+*-]/.test(text)) return text;
+    if (bulletPattern.test(`${text} `) && !/[o+*-]/.test(text)) return text;
     return (alike.get(`${font} ${given}`)?.length ?? 0) >= 3 ? "•" : "";
   }
 
@@ -110,7 +110,7 @@ export function replaceIcons(pages: Run[][]): Run[][] {
  * than the letter height starts a new run.
  */
 export function joinRuns(runs: Run[]): Run[] {
-  const rows = rowsOf(runs);
+  const rows = groupIntoRows(runs);
   return rows.flatMap((row) => {
     const pieces: Run[] = [];
     let wasSpaced = false;
@@ -159,8 +159,8 @@ const isLetter = (text: string) => /^\p{L}$/u.test(text);
 function letterGap(row: Run[]): number | undefined {
   const gaps = row
     .slice(1)
-    .flatMap((run, at) => {
-      const before = row[at];
+    .flatMap((run, index) => {
+      const before = row[index];
       return before && isLetter(before.text) && isLetter(run.text) ? [run.x - before.right] : [];
     })
     .sort((a, b) => a - b);
@@ -168,7 +168,7 @@ function letterGap(row: Run[]): number | undefined {
 }
 
 /** Groups runs by baseline, each row from left to right. */
-export function rowsOf<Positioned extends { x: number; y: number; size: number }>(
+export function groupIntoRows<Positioned extends { x: number; y: number; size: number }>(
   runs: Positioned[],
 ): Positioned[][] {
   const rows: { y: number; size: number; runs: Positioned[] }[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { head, type Piece, page, readPages as read } from "../fixtures/page.ts";
+import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
 import type { LineStructure } from "../labeller/structure.ts";
 import { buildSource, type Page } from "./parse-pdf.ts";
-import { rotateUpright, runsOf } from "./runs.ts";
+import { rotateUpright, toRuns } from "./runs.ts";
 
 /** The sections that have a heading, in their order. */
 const headedSections = (structure: LineStructure[]) =>
@@ -37,15 +37,15 @@ describe("Text extraction from PDFs", () => {
   });
 
   test("keeps the words of letter-spaced capitals", () => {
-    const letters = [..."KARI"].map((letter, at): Piece => [40 + at * 16, 60, letter, 20]);
-    const more = [..."TESTDAL"].map((letter, at): Piece => [112 + at * 16, 60, letter, 20]);
+    const letters = [..."KARI"].map((letter, index): PositionedText => [40 + index * 16, 60, letter, 20]);
+    const more = [..."TESTDAL"].map((letter, index): PositionedText => [112 + index * 16, 60, letter, 20]);
     expect(textsOf(page([...letters, ...more]))).toEqual(["KARI TESTDAL"]);
   });
 
   test("recognises letter-spaced headings, even without word gaps", () => {
     const { structure } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "A R B E I D S E R F A R I N G", 12],
         [40, 150, "Kokk, Brygga AS (2019–2021)"],
         [40, 200, "OMMEG", 12],
@@ -72,7 +72,7 @@ describe("Text extraction from PDFs", () => {
   test("replaces ligatures, soft hyphens and unusual spaces", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Ferdigheter", 14],
         [40, 150, "Graﬁsk design, Over\u00ADsettelse, Kunde\u00A0service"],
       ]),
@@ -87,7 +87,7 @@ describe("Text extraction from PDFs", () => {
   test("joins a word broken with U+2010", () => {
     const { resume } = read(
       page([
-        ...head,
+        ...headTexts,
         [40, 130, "Arbeidserfaring", 14],
         [40, 150, "Kokk, Brygga AS"],
         [300, 150, "2019–2021"],
@@ -121,7 +121,7 @@ describe("Text extraction from PDFs", () => {
 
   test("skips footers within an entry", () => {
     const first = page([
-      ...head,
+      ...headTexts,
       [40, 700, "Arbeidserfaring", 14],
       [40, 720, "Kokk, Brygga AS"],
       [300, 720, "2019–2021"],
@@ -170,14 +170,14 @@ test.each([
   ["upwards", [0, 10, -10, 0]],
   ["downwards", [0, -10, 10, 0]],
 ])("reads a page whose text runs %s", (_direction, turn) => {
-  const items = ["ERFARING", "Kokk, Brygga Sjømat"].map((str, at) => ({
+  const items = ["ERFARING", "Kokk, Brygga Sjømat"].map((str, index) => ({
     str,
-    transform: [...turn, turn[1] === 10 ? 100 + at * 20 : 400 - at * 20, 50],
+    transform: [...turn, turn[1] === 10 ? 100 + index * 20 : 400 - index * 20, 50],
     width: str.length * 5,
     height: 10,
     fontName: "f",
   }));
-  const runs = runsOf(rotateUpright(items, 600), 600);
+  const runs = toRuns(rotateUpright(items, 600), 600);
   expect(runs.map(({ text }) => text)).toEqual(["ERFARING", "Kokk, Brygga Sjømat"]);
   expect(runs[0]?.y).toBeLessThan(runs[1]?.y ?? 0);
   expect(runs[0]?.x).toBeCloseTo(runs[1]?.x ?? 0);
@@ -185,7 +185,7 @@ test.each([
 
 test("lowers the confidence of January dates that a template made from years", () => {
   const { values } = read(
-    page([...head, [40, 130, "Verv", 14], [40, 150, "Mentor, Prøvelaget (jan. 2012 – jan. 2015)"]]),
+    page([...headTexts, [40, 130, "Verv", 14], [40, 150, "Mentor, Prøvelaget (jan. 2012 – jan. 2015)"]]),
   );
   expect(values.find(({ path }) => path === "volunteer[0].startDate")?.confidence).toBe("likely");
 });
@@ -193,7 +193,7 @@ test("lowers the confidence of January dates that a template made from years", (
 test("places headings and margin labels, kinds of address and durations", () => {
   const { resume, unplaced } = read(
     page([
-      ...head,
+      ...headTexts,
       [40, 108, "linkedin.com/in/kari-testdal"],
       [40, 122, "(LinkedIn)"],
       [40, 150, "Arbeidserfaring", 10, "bold"],

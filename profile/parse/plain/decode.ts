@@ -6,7 +6,7 @@ export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  const guess = zeroSide(bytes);
+  const guess = detectUtf16(bytes);
   if (guess) return new TextDecoder(guess).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -16,13 +16,13 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** UTF-16 without a byte order mark: every second byte of Latin text is zero. */
-function zeroSide(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+function detectUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const length = Math.min(bytes.length, 2000);
   let even = 0;
   let odd = 0;
-  for (let at = 0; at < length; at += 1) {
-    if (bytes[at] !== 0) continue;
-    if (at % 2 === 0) even += 1;
+  for (let offset = 0; offset < length; offset += 1) {
+    if (bytes[offset] !== 0) continue;
+    if (offset % 2 === 0) even += 1;
     else odd += 1;
   }
   if (odd > length * 0.3 && even < length * 0.05) return "utf-16le";

@@ -1,10 +1,10 @@
 import { checkLength } from "../limits.ts";
-import { isCapitals } from "../pdf/reading-order.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Line, Source } from "../source.ts";
-import { bulletMark, cleanText, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
 
 /** A pasted page footer: "Kari Testdal – side 1 av 2". */
-const pageFoot = /^(?:.{0,60}\s)?(?:side|page)\s\d{1,3}\s(?:av|of)\s\d{1,3}$/i;
+const pageFooter = /^(?:.{0,60}\s)?(?:side|page)\s\d{1,3}\s(?:av|of)\s\d{1,3}$/i;
 
 const underline = /^\s*([=\-_~*#─━═–—])\1{2,}\s*$/;
 
@@ -23,10 +23,10 @@ export function parseText(text: string): Source {
   const lines: Line[] = [];
   const ignored: string[] = [];
   let blank = 8;
-  rows.forEach((row, at) => {
+  rows.forEach((row, rowIndex) => {
     const before = lines.at(-1);
     if (underline.test(row)) {
-      const isUnder = before && blank === 0 && before.text.length < 60 && rows[at - 1]?.trim() !== "";
+      const isUnder = before && blank === 0 && before.text.length < 60 && rows[rowIndex - 1]?.trim() !== "";
       if (isUnder) Object.assign(before, { heading: 1, strong: true });
       else blank += 1;
       return;
@@ -35,26 +35,26 @@ export function parseText(text: string): Source {
       blank += 1;
       return;
     }
-    if (pageFoot.test(row.trim())) {
+    if (pageFooter.test(row.trim())) {
       ignored.push(row.trim());
       return;
     }
-    lines.push(lineOf(row, lines.length, blank, edge));
+    lines.push(parseLine(row, lines.length, blank, edge));
     blank = 0;
   });
   return { lines, ignored, pages: 1 };
 }
 
-function lineOf(row: string, id: number, blank: number, edge: number): Line {
+function parseLine(row: string, id: number, blank: number, edge: number): Line {
   const marks = /^\s*(#{1,4})\s+/.exec(row);
   const isBold = /^\s*(\*\*|__)[^*_]+\1\s*$/.test(row);
   const plain = (marks ? row.slice(marks[0].length) : row).replace(/\*\*|__/g, "");
-  const isBullet = bulletMark.test(plain) && plain.replace(bulletMark, "").trim() !== "";
+  const isBullet = bulletPattern.test(plain) && plain.replace(bulletPattern, "").trim() !== "";
   const start = isBullet
-    ? (bulletMark.exec(plain)?.[0].length ?? 0)
+    ? (bulletPattern.exec(plain)?.[0].length ?? 0)
     : plain.length - plain.trimStart().length;
-  const cells = cellsOf(plain, start);
-  const strong = marks !== null || isBold || isCapitals(plain);
+  const cells = splitCells(plain, start);
+  const strong = marks !== null || isBold || isAllCaps(plain);
   return {
     id,
     text: cells.map(({ text }) => text).join("\t"),
@@ -76,7 +76,7 @@ function lineOf(row: string, id: number, blank: number, edge: number): Line {
 }
 
 /** Splits at two or more spaces. */
-function cellsOf(row: string, start: number): { text: string; x: number; right: number }[] {
+function splitCells(row: string, start: number): { text: string; x: number; right: number }[] {
   const found = [...row.slice(start).matchAll(/\S+(?: \S+)*/g)];
   return found.map((part) => ({
     text: collapseSpaces(part[0]),

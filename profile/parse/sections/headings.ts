@@ -1,7 +1,7 @@
 import { collapseSpaces, comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { headingPhrases, words } from "../words/words.ts";
-import { labelOf } from "./labels.ts";
+import { findLabel } from "./labels.ts";
 
 const known = new Map<string, SectionKind>();
 for (const [phrase, kind] of headingPhrases()) {
@@ -32,7 +32,7 @@ const stronger: SectionKind[] = [
  * The section of a line that is only a heading: in capitals, letter-spaced, numbered,
  * with a colon, or with an extra word ("Relevant erfaring", "Skills & tools").
  */
-export function headingOf(text: string): SectionKind | undefined {
+export function detectHeading(text: string): SectionKind | undefined {
   const plain = collapseSpaces(text)
     .replace(/^(?:[IVX]{1,5}[.)]|[A-L]\))\s*/, "")
     .replace(/^[\d.)\s#*_=>|•▪■§-]+/, "")
@@ -41,7 +41,7 @@ export function headingOf(text: string): SectionKind | undefined {
   const whole = known.get(comparisonKey(plain));
   if (whole) return whole;
   // "Main activities and responsibilities" labels the text beside it within an entry.
-  if (labelOf(plain)) return undefined;
+  if (findLabel(plain)) return undefined;
   const parts = plain.toLowerCase().split(/\s*(?:&|\/|\+|,|\||\bog\b|\band\b|\bsamt\b)\s*/);
   if (parts.length > 1 && parts.length <= 4) {
     const kinds = parts.map(

@@ -7,7 +7,7 @@ for (const [phrase, kind] of labelPhrases())
   labels.set(comparisonKey(phrase), [...(labels.get(comparisonKey(phrase)) ?? []), kind]);
 
 /** The kind of value that a label announces before a colon or in the margin: "Stilling: Kokk". */
-export function labelOf(text: string, kinds?: readonly LabelKind[]): LabelKind | undefined {
+export function findLabel(text: string, kinds?: readonly LabelKind[]): LabelKind | undefined {
   const found = labels.get(comparisonKey(text));
   return found?.find((kind) => kinds === undefined || kinds.includes(kind));
 }

@@ -28,7 +28,7 @@ describe("Phone numbers", () => {
     ["+1 (212) 555-0100"],
     ["(212) 555-0100"],
     ["+48 22 555 01 00"],
-  ])("%s is one", (text) => {
+  ])("finds %s", (text) => {
     expect(findPhones(`Tlf. ${text}`).map(({ value }) => value)).toEqual([text]);
   });
 
@@ -41,7 +41,7 @@ describe("Phone numbers", () => {
     ["2016"],
     ["08.2014 – 06.2016"],
     ["120"],
-  ])("%s is none", (text) => {
+  ])("does not find %s", (text) => {
     expect(findPhones(text)).toEqual([]);
   });
 

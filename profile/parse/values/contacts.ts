@@ -47,7 +47,7 @@ export function isIdentityNumber(text: string): boolean {
   const digits = [...text.replace(/\D/g, "")].map(Number);
   if (digits.length !== 11) return false;
   const check = (weights: number[]) =>
-    weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0) % 11 === 0;
+    weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11 === 0;
   return check([3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) && check([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]);
 }
 

@@ -4,38 +4,38 @@ import { findPeriods, isDuration, withoutDuration } from "./dates.ts";
 
 const read = (text: string) => {
   const [period] = findPeriods(text);
-  return period && `${period.start} ${period.end ?? (period.current ? "goes on" : "alone")}`;
+  return period && `${period.start} ${period.end ?? (period.current ? "ongoing" : "alone")}`;
 };
 
 describe("Periods in common formats", () => {
   test.each([
-    ["august 2018 – i dag", "2018-08 goes on"],
-    ["aug. 2018 – nå", "2018-08 goes on"],
-    ["05/2022 – d.d.", "2022-05 goes on"],
+    ["august 2018 – i dag", "2018-08 ongoing"],
+    ["aug. 2018 – nå", "2018-08 ongoing"],
+    ["05/2022 – d.d.", "2022-05 ongoing"],
     ["01.2017 - 08.2018", "2017-01 2018-08"],
     ["2016–2018", "2016 2018"],
     ["2016 til 2018", "2016 2018"],
     ["2016‐2018", "2016 2018"],
     ["2016−18", "2016 2018"],
-    ["siden 2019", "2019 goes on"],
-    ["fra mars 2019", "2019-03 goes on"],
-    ["f.o.m. mars 2019", "2019-03 goes on"],
-    ["2019 –", "2019 goes on"],
-    ["(2019 - )", "2019 goes on"],
-    ["august 2024 – (pågår)", "2024-08 goes on"],
-    ["2021 (pågående)", "2021 goes on"],
+    ["siden 2019", "2019 ongoing"],
+    ["fra mars 2019", "2019-03 ongoing"],
+    ["f.o.m. mars 2019", "2019-03 ongoing"],
+    ["2019 –", "2019 ongoing"],
+    ["(2019 - )", "2019 ongoing"],
+    ["august 2024 – (pågår)", "2024-08 ongoing"],
+    ["2021 (pågående)", "2021 ongoing"],
     ["Sommeren 2021", "2021 2021"],
     ["høsten 2020 - våren 2021", "2020 2021"],
     ["01.08.2014 – 30.06.2016", "2014-08-01 2016-06-30"],
     ["1. august 2014 til 30. juni 2016", "2014-08-01 2016-06-30"],
     ["jan–mars 2020", "2020-01 2020-03"],
-    ["Apr 2022 – Present", "2022-04 goes on"],
+    ["Apr 2022 – Present", "2022-04 ongoing"],
     ["September 2011 - May 2013", "2011-09 2013-05"],
-    ["Sept 2011 to date", "2011-09 goes on"],
-    ["September 2023 to present", "2023-09 goes on"],
-    ["since March 2019", "2019-03 goes on"],
+    ["Sept 2011 to date", "2011-09 ongoing"],
+    ["September 2023 to present", "2023-09 ongoing"],
+    ["since March 2019", "2019-03 ongoing"],
     ["March 5, 2019 — June 2020", "2019-03-05 2020-06"],
-    ["5th March 2019 until now", "2019-03-05 goes on"],
+    ["5th March 2019 until now", "2019-03-05 ongoing"],
     ["Jan '19 – Feb '20", "2019-01 2020-02"],
     ["2019-03 – 2020-11", "2019-03 2020-11"],
     ["08/19 - 03/21", "2019-08 2021-03"],
@@ -55,7 +55,7 @@ describe("Periods in common formats", () => {
     ["kl. 08.30"],
     ["Budsjett 640 mill"],
     [""],
-  ])("%s is no date", (text) => {
+  ])("%s is not a date", (text) => {
     expect(findPeriods(text)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface Period {
   to: number;
   start?: string;
   end?: string;
-  /** It has no end yet: "– nå", "since 2021", "2021 –". */
+  /** Ongoing: "– nå", "since 2021", "2021 –". */
   current: boolean;
   /** A single date, which may be a start, an end or both. */
   single: boolean;
@@ -56,11 +56,11 @@ const separator = new RegExp(
   "iuy",
 );
 const present = new RegExp(`\\(?(${anyOf(words("present"))})(?![\\p{L}])\\.?\\)?`, "iuy");
-const before = new RegExp(`(?:${anyOf(words("since"))})\\.?\\s+$`, "iu");
-const onlyTail = /^\s*(?:[)\]|,;·]|$)/;
+const sinceWord = new RegExp(`(?:${anyOf(words("since"))})\\.?\\s+$`, "iu");
+const lineEnd = /^\s*(?:[)\]|,;·]|$)/;
 
-function match(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
-  pattern.lastIndex = at;
+function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | undefined {
+  pattern.lastIndex = offset;
   return pattern.exec(text) ?? undefined;
 }
 
@@ -68,12 +68,12 @@ const isMonth = (month: number) => month >= 1 && month <= 12;
 const isYear = (value: number) => value >= 1930 && value <= 2049;
 const fullYear = (two: string) => (Number(two) > 49 ? 1900 : 2000) + Number(two);
 
-/** The date at an offset of a text. `loose` also accepts "08/19", which is ambiguous. */
-function pointAt(text: string, at: number, loose: boolean): Point | undefined {
-  let found = match(isoDay, text, at);
+/** The date at an offset of a text. `allowsShortForms` accepts "08/19", which is ambiguous. */
+function parsePoint(text: string, offset: number, allowsShortForms: boolean): Point | undefined {
+  let found = matchAt(isoDay, text, offset);
   if (found && isMonth(Number(found[2])))
     return { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]), to: isoDay.lastIndex };
-  found = match(dayMonthYear, text, at);
+  found = matchAt(dayMonthYear, text, offset);
   if (found && isMonth(Number(found[2])) && Number(found[1]) <= 31)
     return {
       year: Number(found[3]),
@@ -81,7 +81,7 @@ function pointAt(text: string, at: number, loose: boolean): Point | undefined {
       day: Number(found[1]),
       to: dayMonthYear.lastIndex,
     };
-  found = match(americanDay, text, at);
+  found = matchAt(americanDay, text, offset);
   if (found)
     return {
       year: Number(found[3]),
@@ -89,7 +89,7 @@ function pointAt(text: string, at: number, loose: boolean): Point | undefined {
       day: Number(found[2]),
       to: americanDay.lastIndex,
     };
-  found = match(namedMonth, text, at);
+  found = matchAt(namedMonth, text, offset);
   if (found)
     return {
       year: found[3] ? Number(found[3]) : fullYear(found[4] ?? ""),
@@ -97,33 +97,33 @@ function pointAt(text: string, at: number, loose: boolean): Point | undefined {
       day: found[1] ? Number(found[1]) : undefined,
       to: namedMonth.lastIndex,
     };
-  found = match(season, text, at);
+  found = matchAt(season, text, offset);
   if (found) return { year: Number(found[2]), season: true, to: season.lastIndex };
-  found = match(monthYear, text, at);
+  found = matchAt(monthYear, text, offset);
   if (found && isMonth(Number(found[1])))
     return { year: Number(found[2]), month: Number(found[1]), to: monthYear.lastIndex };
-  found = match(yearMonth, text, at);
+  found = matchAt(yearMonth, text, offset);
   if (found && isMonth(Number(found[2])))
     return { year: Number(found[1]), month: Number(found[2]), to: yearMonth.lastIndex };
-  found = match(yearNamedMonth, text, at);
+  found = matchAt(yearNamedMonth, text, offset);
   if (found)
     return {
       year: Number(found[1]),
       month: months.get((found[2] ?? "").toLowerCase()),
       to: yearNamedMonth.lastIndex,
     };
-  found = match(yearAlone, text, at);
+  found = matchAt(yearAlone, text, offset);
   if (found) return { year: Number(found[1]), to: yearAlone.lastIndex };
-  if (!loose) return undefined;
-  found = match(shortMonthYear, text, at);
+  if (!allowsShortForms) return undefined;
+  found = matchAt(shortMonthYear, text, offset);
   if (found && isMonth(Number(found[1])))
     return { year: fullYear(found[2] ?? ""), month: Number(found[1]), to: shortMonthYear.lastIndex };
-  found = match(shortYearAlone, text, at);
+  found = matchAt(shortYearAlone, text, offset);
   if (found) return { year: fullYear(found[1] ?? ""), to: shortYearAlone.lastIndex };
   return undefined;
 }
 
-function written({ year: value, month, day }: Point): string {
+function formatDate({ year: value, month, day }: Point): string {
   const two = (part: number) => String(part).padStart(2, "0");
   if (month === undefined) return String(value);
   const isDay = day !== undefined && day >= 1 && day <= 31;
@@ -133,16 +133,16 @@ function written({ year: value, month, day }: Point): string {
 const twoDigits = /(\d\d)(?!\d)/y;
 
 /** The end of a period, after its separator. "2019–21" ends in 2021. */
-function endAt(
+function parseEnd(
   text: string,
-  at: number,
+  offset: number,
   start: Point,
 ): { point?: Point; current: boolean; to: number } | undefined {
-  const point = pointAt(text, at, true);
+  const point = parsePoint(text, offset, true);
   if (point && isYear(point.year)) return { point, current: false, to: point.to };
-  const now = match(present, text, at);
+  const now = matchAt(present, text, offset);
   if (now) return { current: true, to: present.lastIndex };
-  const short = match(twoDigits, text, at);
+  const short = matchAt(twoDigits, text, offset);
   if (short && start.month === undefined && fullYear(short[1] ?? "") > start.year)
     return {
       point: { year: fullYear(short[1] ?? ""), to: twoDigits.lastIndex },
@@ -153,58 +153,58 @@ function endAt(
 }
 
 /** "jan–mars 2020": the first month takes the year of the second. */
-function sharedYear(text: string, at: number): Period | undefined {
-  const first = match(bareMonth, text, at);
+function parseSharedYear(text: string, offset: number): Period | undefined {
+  const first = matchAt(bareMonth, text, offset);
   if (!first) return undefined;
-  const middle = match(separator, text, bareMonth.lastIndex);
+  const middle = matchAt(separator, text, bareMonth.lastIndex);
   if (!middle) return undefined;
-  const second = pointAt(text, separator.lastIndex, false);
+  const second = parsePoint(text, separator.lastIndex, false);
   if (second?.month === undefined || !isYear(second.year)) return undefined;
   const start = { year: second.year, month: months.get((first[1] ?? "").toLowerCase()), to: 0 };
   return {
-    from: at,
+    from: offset,
     to: second.to,
-    start: written(start),
-    end: written(second),
+    start: formatDate(start),
+    end: formatDate(second),
     current: false,
     single: false,
   };
 }
 
-function periodAt(text: string, at: number): Period | undefined {
-  const shared = sharedYear(text, at);
+function parsePeriod(text: string, offset: number): Period | undefined {
+  const shared = parseSharedYear(text, offset);
   if (shared) return shared;
-  const loose = pointAt(text, at, true);
-  if (!loose || !isYear(loose.year)) return undefined;
-  const start = loose;
-  const open = before.exec(text.slice(Math.max(0, at - 20), at));
-  const from = open ? at - open[0].length : at;
-  const middle = match(separator, text, start.to);
+  const allowsShortForms = parsePoint(text, offset, true);
+  if (!allowsShortForms || !isYear(allowsShortForms.year)) return undefined;
+  const start = allowsShortForms;
+  const open = sinceWord.exec(text.slice(Math.max(0, offset - 20), offset));
+  const from = open ? offset - open[0].length : offset;
+  const middle = matchAt(separator, text, start.to);
   if (middle) {
-    const end = endAt(text, separator.lastIndex, start);
+    const end = parseEnd(text, separator.lastIndex, start);
     if (end) {
-      const period = { from, to: end.to, start: written(start), current: end.current, single: false };
-      return end.point ? { ...period, end: written(end.point) } : period;
+      const period = { from, to: end.to, start: formatDate(start), current: end.current, single: false };
+      return end.point ? { ...period, end: formatDate(end.point) } : period;
     }
-    if (/[-\u2010-\u2015\u2212]/.test(middle[0]) && onlyTail.test(text.slice(separator.lastIndex)))
-      return { from, to: separator.lastIndex, start: written(start), current: true, single: false };
+    if (/[-\u2010-\u2015\u2212]/.test(middle[0]) && lineEnd.test(text.slice(separator.lastIndex)))
+      return { from, to: separator.lastIndex, start: formatDate(start), current: true, single: false };
   }
-  const strict = pointAt(text, at, false);
+  const strict = parsePoint(text, offset, false);
   if (!strict) return undefined;
-  if (open) return { from, to: strict.to, start: written(strict), current: true, single: false };
+  if (open) return { from, to: strict.to, start: formatDate(strict), current: true, single: false };
   if (strict.season)
     return {
       from,
       to: strict.to,
-      start: written(strict),
-      end: written(strict),
+      start: formatDate(strict),
+      end: formatDate(strict),
       current: false,
       single: false,
     };
   const now = /^[\s,]*\(?/.exec(text.slice(strict.to))?.[0].length ?? 0;
-  if (now > 0 && match(present, text, strict.to + now) && onlyTail.test(text.slice(present.lastIndex)))
-    return { from, to: present.lastIndex, start: written(strict), current: true, single: false };
-  return { from, to: strict.to, start: written(strict), current: false, single: true };
+  if (now > 0 && matchAt(present, text, strict.to + now) && lineEnd.test(text.slice(present.lastIndex)))
+    return { from, to: present.lastIndex, start: formatDate(strict), current: true, single: false };
+  return { from, to: strict.to, start: formatDate(strict), current: false, single: true };
 }
 
 /** Includes the square brackets that Europass puts around a period: "[ 01/03/2020 – Current ] Marine biologist". */
@@ -222,37 +222,37 @@ function withBrackets(text: string, period: Period): Period {
 export function findPeriods(text: string): Period[] {
   const found: Period[] = [];
   if (text.length > 400 || !/\d{2}/.test(text)) return found;
-  let at = 0;
-  while (at < text.length) {
-    const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "");
+  let offset = 0;
+  while (offset < text.length) {
+    const isStart = offset === 0 || !/[\p{L}\p{N}]/u.test(text[offset - 1] ?? "");
     const couldStart =
       isStart &&
-      /[\p{L}\p{N}'’]/u.test(text[at] ?? "") &&
-      !/[.,]\d?$/.test(text.slice(Math.max(0, at - 1), at).concat(""));
-    const period = couldStart ? periodAt(text, at) : undefined;
+      /[\p{L}\p{N}'’]/u.test(text[offset] ?? "") &&
+      !/[.,]\d?$/.test(text.slice(Math.max(0, offset - 1), offset).concat(""));
+    const period = couldStart ? parsePeriod(text, offset) : undefined;
     if (period) {
       found.push(withBrackets(text, period));
-      at = Math.max(period.to, at + 1);
-    } else at += 1;
+      offset = Math.max(period.to, offset + 1);
+    } else offset += 1;
   }
   return found;
 }
 
 const units = anyOf(words("durations"));
-const length = new RegExp(
+const durationPattern = new RegExp(
   `(?:^|[·•,|(\\[\\t])\\s*(?:\\d{1,2}|less than a)\\s?(?:${units})\\.?(?:(?:\\s|,|og|and)*\\d{1,2}\\s?(?:${units})\\.?)?\\s*[)\\]]?(?=\\s|$|[|·,)])`,
   "iu",
 );
 
 /** Whether a text is only a duration: "(2 years 1 month)". */
 export function isDuration(text: string): boolean {
-  const rest = text.replace(length, "");
+  const rest = text.replace(durationPattern, "");
   return rest !== text && rest.trim() === "";
 }
 
 /** Removes a duration next to its period. */
 export function withoutDuration(text: string): string {
-  return text.replace(length, " ");
+  return text.replace(durationPattern, " ");
 }
 
 /** Finds a single date of any form, for certificates and publications. */

@@ -69,10 +69,10 @@ export function parseAddress(given: string): Address | undefined {
   found = american.exec(text);
   if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
   found = british.exec(text) ?? irish.exec(text);
-  if (found) return beforeCode(found[1] ?? "", found[2] ?? "", found[3] ?? "");
+  if (found) return parsePostcodeAddress(found[1] ?? "", found[2] ?? "", found[3] ?? "");
   found = continental.exec(text);
   if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
-  if (isKnownPlace(text)) return cityOf(text);
+  if (isKnownPlace(text)) return parseCity(text);
   const parts = text.split(/\s*,\s*/);
   const last = parts.at(-1) ?? "";
   if (parts.length >= 2 && parts.length <= 4 && isStreet(parts[0] ?? "")) {
@@ -80,36 +80,37 @@ export function parseAddress(given: string): Address | undefined {
     if (!/\d/.test(city ?? ""))
       return withStreet(parts.slice(0, parts.indexOf(city ?? "")).join(", "), { city });
   }
-  if (parts.length <= 3 && parts.length > 1 && isCountry(last) && /^\p{Lu}/u.test(text)) return cityOf(text);
+  if (parts.length <= 3 && parts.length > 1 && isCountry(last) && /^\p{Lu}/u.test(text))
+    return parseCity(text);
   return undefined;
 }
 
 function withStreet(before: string | undefined, rest: Address): Address {
   const address = collapseSpaces(before ?? "").replace(/[,;|]+$/, "");
-  return clean({ ...(address ? { address } : {}), ...rest });
+  return dropEmpty({ ...(address ? { address } : {}), ...rest });
 }
 
 /** A British or Irish address has its town before or after the postcode. */
-function beforeCode(before: string, code: string, behind: string): Address {
+function parsePostcodeAddress(before: string, code: string, behind: string): Address {
   const after = behind
     .replace(/^[,\s]+/, "")
     .split(/\s*,\s*/)
     .filter((part) => part !== "" && !isCountry(part));
   const parts = before.split(/\s*,\s*/).filter((part) => part !== "");
   const city = parts.length > 0 && !isStreet(parts.at(-1) ?? "") ? parts.pop() : after[0];
-  return clean({ address: parts.join(", ") || undefined, postalCode: code, city });
+  return dropEmpty({ address: parts.join(", ") || undefined, postalCode: code, city });
 }
 
-function cityOf(text: string): Address {
+function parseCity(text: string): Address {
   const parts = text
     .replace(/[()]/g, "")
     .split(/\s*[,|/·]\s*/)
     .filter((part) => part !== "");
   const [city] = parts;
   if (city === undefined || (parts.length === 1 && isCountry(city))) return {};
-  return clean({ city });
+  return dropEmpty({ city });
 }
 
-function clean(address: Address): Address {
+function dropEmpty(address: Address): Address {
   return Object.fromEntries(Object.entries(address).filter(([, value]) => value));
 }

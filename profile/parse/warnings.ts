@@ -2,8 +2,8 @@ import type { Resume } from "../resume.ts";
 import type { Line } from "./source.ts";
 import { findPeriods } from "./values/dates.ts";
 
-/** Reasons to ask the visitor to check the whole parse before editing. */
-export type Doubt =
+/** Reasons to have the visitor check the result before editing. */
+export type ParseWarning =
   /** It does not look like a CV in a language that is parsed. */
   | "not-a-cv"
   /** The file holds two CVs, and the first was parsed. */
@@ -16,28 +16,28 @@ export type Doubt =
   /** The text of an entry contains the dates of other entries. */
   | "merged-entries";
 
-const mostUnplaced = 0.2;
+const maxUnplacedShare = 0.2;
 
-export function findDoubts(
+export function findWarnings(
   lines: Line[],
   { basics, work = [], education = [], volunteer = [] }: Resume,
   unplaced: { text: string }[],
-): Doubt[] {
+): ParseWarning[] {
   const letters = (texts: { text: string }[]) => texts.reduce((sum, { text }) => sum + text.length, 0);
   const isMerged = [...work, ...volunteer].some(({ summary = "", highlights = [] }) =>
-    [summary, ...highlights].some(holdsPeriod),
+    [summary, ...highlights].some(startsOrEndsWithPeriod),
   );
   return [
     ...(basics?.name ? [] : ["no-name" as const]),
     ...(work.length > 0 ? [] : ["no-work" as const]),
     ...(education.length > 0 ? [] : ["no-education" as const]),
-    ...(letters(unplaced) > letters(lines) * mostUnplaced ? ["unplaced" as const] : []),
+    ...(letters(unplaced) > letters(lines) * maxUnplacedShare ? ["unplaced" as const] : []),
     ...(isMerged ? ["merged-entries" as const] : []),
   ];
 }
 
 /** Whether a text begins or ends with a period, as the first line of an entry does. */
-function holdsPeriod(text: string): boolean {
+function startsOrEndsWithPeriod(text: string): boolean {
   return findPeriods(text).some(
     ({ single, from, to }) => !single && text.length < 120 && (from <= 1 || to >= text.length - 1),
   );

@@ -4,11 +4,10 @@ const pageNumber =
   /^(?:(?:side|page|s\.|p\.)\s*)?\d{1,3}(?:\s*(?:av|of|\/|-)\s*\d{1,3})?$|^[-–]\s*\d{1,2}\s*[-–]$|\b(?:side|page)\s+\d{1,3}\s*(?:av|of|\/)\s*\d{1,3}\b/i;
 
 /**
- * Finds headers and footers: page numbers, and lines that repeat on another page with only their digits
- * changed.
+ * Finds page numbers, and lines that repeat on another page with other digits.
  */
-export function findPageMarks(pages: { runs: Run[]; height: number }[]): Set<Run> {
-  const marks = new Set<Run>();
+export function findHeadersAndFooters(pages: { runs: Run[]; height: number }[]): Set<Run> {
+  const headersAndFooters = new Set<Run>();
   const edges = pages.flatMap(({ runs, height }, page) =>
     runs.filter(({ y }) => y < height * 0.07 || y > height * 0.91).map((run) => ({ run, page })),
   );
@@ -19,11 +18,11 @@ export function findPageMarks(pages: { runs: Run[]; height: number }[]): Set<Run
   for (const { run, page } of edges) {
     const others = alike.get(`${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`) ?? [];
     const isRepeated = others.some((other) => other.page < page && Math.abs(other.run.y - run.y) < 12);
-    if (isRepeated || pageNumber.test(run.text)) marks.add(run);
+    if (isRepeated || pageNumber.test(run.text)) headersAndFooters.add(run);
     // The first occurrence of a repeated header may be the owner's name; a footer is always a mark.
     const atFoot = run.y > (pages[page]?.height ?? 0) * 0.91;
     if (atFoot && others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12))
-      marks.add(run);
+      headersAndFooters.add(run);
   }
-  return marks;
+  return headersAndFooters;
 }
