@@ -26,7 +26,7 @@ test("has three people, each in a different theme", () => {
 describe.each(slugs)("%s", (slug) => {
   test.each(languages)("is valid JSON Resume in an existing theme, in %s", (language) => {
     const { resume, theme } = readProfile(slug, language);
-    expect(checkResume(resume).faults).toEqual([]);
+    expect(checkResume(resume).invalidPaths).toEqual([]);
     expect(themeById(theme).id).toBe(theme);
   });
 

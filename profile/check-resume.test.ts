@@ -7,17 +7,17 @@ test("returns valid JSON Resume unchanged", () => {
     work: [{ name: "Fjordtest AS", position: "Tester", startDate: "2021-03", highlights: ["Tested"] }],
     skills: [{ name: "Testing", keywords: ["Vitest"] }],
   };
-  expect(checkResume(resume)).toEqual({ resume, faults: [] });
+  expect(checkResume(resume)).toEqual({ resume, invalidPaths: [] });
 });
 
 test("drops and reports invalid fields", () => {
-  const { resume, faults } = checkResume({
+  const { resume, invalidPaths } = checkResume({
     basics: { name: 7, url: "javascript:alert(1)", label: "Tester" },
     work: [{ name: "Fjordtest AS", startDate: "March" }, "Butikk"],
     skills: "many",
   });
   expect(resume).toEqual({ basics: { label: "Tester" }, work: [{ name: "Fjordtest AS" }] });
-  expect(faults).toEqual(["basics.name", "basics.url", "work[0].startDate", "work[1]", "skills"]);
+  expect(invalidPaths).toEqual(["basics.name", "basics.url", "work[0].startDate", "work[1]", "skills"]);
 });
 
 test.each([[null], [undefined], ["text"], [[]], [7]])("%j is an empty CV", (value) => {
@@ -27,12 +27,12 @@ test.each([[null], [undefined], ["text"], [[]], [7]])("%j is an empty CV", (valu
 test("drops unknown fields silently", () => {
   expect(checkResume({ meta: { theme: "even" }, basics: { birth: "2000-01-01" } })).toEqual({
     resume: { basics: {} },
-    faults: [],
+    invalidPaths: [],
   });
 });
 
 test("accepts a picture as a bitmap data URL or an https: URL", () => {
-  const picture = (image: string) => checkResume({ basics: { image } }).faults;
+  const picture = (image: string) => checkResume({ basics: { image } }).invalidPaths;
   expect(picture("data:image/png;base64,iVBORw0KGgo=")).toEqual([]);
   expect(picture("https://example.org/me.jpg")).toEqual([]);
   expect(picture("data:image/svg+xml;base64,PHN2Zz4=")).toEqual(["basics.image"]);
@@ -51,7 +51,7 @@ test("removes lone surrogates", () => {
 
 test("removes bidirectional and control characters", () => {
   const bad = "\u0000\u0007\u001b\u200b\u200e\u200f\u061c\u202a\u202e\u2066\u2069\ufeff";
-  const { resume, faults } = checkResume({
+  const { resume, invalidPaths } = checkResume({
     basics: { name: `Kari${bad} Testdal`, url: `https://kari.example/${bad}`, summary: "One.\nTwo." },
     work: [{ highlights: [`Ledet${bad} fem`] }],
     skills: [{ name: "👩🏽‍🔧" }],
@@ -61,5 +61,5 @@ test("removes bidirectional and control characters", () => {
     work: [{ highlights: ["Ledet fem"] }],
     skills: [{ name: "👩🏽‍🔧" }],
   });
-  expect(faults).toEqual([]);
+  expect(invalidPaths).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Resume } from "./resume.ts";
 import { stripInvisible } from "./strip-invisible.ts";
-import { dropUserInfo } from "./web-address.ts";
+import { dropUserInfo } from "./url.ts";
 
 /** The schema of JSON Resume: a kind of value, a list of one shape, or fields. */
-type Shape = "text" | "date" | "address" | "picture" | [Shape] | { [field: string]: Shape };
+type Shape = "text" | "date" | "url" | "picture" | [Shape] | { [field: string]: Shape };
 
-const stay = { startDate: "date", endDate: "date" } as const;
+const dateRange = { startDate: "date", endDate: "date" } as const;
 const texts: [Shape] = ["text"];
 
 const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
@@ -15,10 +15,10 @@ const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
     image: "picture",
     email: "text",
     phone: "text",
-    url: "address",
+    url: "url",
     summary: "text",
     location: { address: "text", postalCode: "text", city: "text", countryCode: "text", region: "text" },
-    profiles: [{ network: "text", username: "text", url: "address" }],
+    profiles: [{ network: "text", username: "text", url: "url" }],
   },
   work: [
     {
@@ -26,29 +26,29 @@ const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
       position: "text",
       location: "text",
       description: "text",
-      url: "address",
-      ...stay,
+      url: "url",
+      ...dateRange,
       summary: "text",
       highlights: texts,
     },
   ],
   volunteer: [
-    { organization: "text", position: "text", url: "address", ...stay, summary: "text", highlights: texts },
+    { organization: "text", position: "text", url: "url", ...dateRange, summary: "text", highlights: texts },
   ],
   education: [
     {
       institution: "text",
-      url: "address",
+      url: "url",
       area: "text",
       studyType: "text",
-      ...stay,
+      ...dateRange,
       score: "text",
       courses: texts,
     },
   ],
   awards: [{ title: "text", date: "date", awarder: "text", summary: "text" }],
-  certificates: [{ name: "text", date: "date", url: "address", issuer: "text" }],
-  publications: [{ name: "text", publisher: "text", releaseDate: "date", url: "address", summary: "text" }],
+  certificates: [{ name: "text", date: "date", url: "url", issuer: "text" }],
+  publications: [{ name: "text", publisher: "text", releaseDate: "date", url: "url", summary: "text" }],
   skills: [{ name: "text", level: "text", keywords: texts }],
   languages: [{ language: "text", fluency: "text" }],
   interests: [{ name: "text", keywords: texts }],
@@ -59,8 +59,8 @@ const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
       description: "text",
       highlights: texts,
       keywords: texts,
-      ...stay,
-      url: "address",
+      ...dateRange,
+      url: "url",
       roles: texts,
       entity: "text",
       type: "text",
@@ -71,7 +71,7 @@ const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
 /** A valid value and the paths of invalid parts: `work[2].startDate`. */
 export interface CheckedResume {
   resume: Resume;
-  faults: string[];
+  invalidPaths: string[];
 }
 
 /**
@@ -82,7 +82,7 @@ export interface CheckedResume {
  * @param value parsed JSON of unknown origin
  */
 export function checkResume(value: unknown): CheckedResume {
-  const faults: string[] = [];
+  const invalidPaths: string[] = [];
 
   function take(given: unknown, shape: Shape, path: string): unknown {
     if (given === undefined || given === null) return undefined;
@@ -92,7 +92,7 @@ export function checkResume(value: unknown): CheckedResume {
         : Array.isArray(shape)
           ? takeList(given, shape[0], path)
           : takeFields(given, shape, path);
-    if (taken === undefined) faults.push(path);
+    if (taken === undefined) invalidPaths.push(path);
     return taken;
   }
 
@@ -121,18 +121,18 @@ export function checkResume(value: unknown): CheckedResume {
   }
 
   const resume = take(value, resumeShape, "") ?? {};
-  return { resume: resume as Resume, faults };
+  return { resume: resume as Resume, invalidPaths };
 }
 
 const isDate = /^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-const isAddress = /^https?:\/\/[^\s]+$/i;
+const isUrl = /^https?:\/\/[^\s]+$/i;
 const isPicture = /^(https:\/\/[^\s]+|data:image\/(png|jpeg|webp|avif|gif);base64,[\w+/=]+)$/i;
 
-function takeText(given: unknown, kind: "text" | "date" | "address" | "picture"): string | undefined {
+function takeText(given: unknown, kind: "text" | "date" | "url" | "picture"): string | undefined {
   if (typeof given !== "string") return undefined;
   if (kind === "picture") return isPicture.test(given) ? given : undefined;
   const text = stripInvisible(given);
   if (kind === "date") return isDate.test(text) ? text : undefined;
-  if (kind === "address") return isAddress.test(text) ? dropUserInfo(text) : undefined;
+  if (kind === "url") return isUrl.test(text) ? dropUserInfo(text) : undefined;
   return text;
 }

@@ -49,12 +49,12 @@ export interface Profile {
   url?: string;
 }
 
-interface Stay {
+interface DateRange {
   startDate?: string;
   endDate?: string;
 }
 
-export interface Work extends Stay {
+export interface Work extends DateRange {
   /** The employer. */
   name?: string;
   position?: string;
@@ -65,7 +65,7 @@ export interface Work extends Stay {
   highlights?: string[];
 }
 
-export interface Volunteer extends Stay {
+export interface Volunteer extends DateRange {
   organization?: string;
   position?: string;
   url?: string;
@@ -73,7 +73,7 @@ export interface Volunteer extends Stay {
   highlights?: string[];
 }
 
-export interface Education extends Stay {
+export interface Education extends DateRange {
   institution?: string;
   url?: string;
   area?: string;
@@ -125,7 +125,7 @@ export interface Reference {
   reference?: string;
 }
 
-export interface Project extends Stay {
+export interface Project extends DateRange {
   name?: string;
   description?: string;
   highlights?: string[];

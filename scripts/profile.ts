@@ -64,10 +64,10 @@ async function make(): Promise<MadeSite> {
     const { makeSite, updateSite } = await load<typeof import("../profile/site/make-site.ts")>(
       "/profile/site/make-site.ts",
     );
-    const { projectIn } = await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
+    const { findProject } = await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
     const folder = isFolder ? given : dirname(given);
     const isText = isFolder || basename(given) === "resume.json";
-    const project = isText ? await projectIn(folder) : undefined;
+    const project = isText ? await findProject(folder) : undefined;
     if (project && values.out && resolve(values.out) !== resolve(folder))
       throw new SiteError(`${given} belongs to its folder. To move a customer, move the folder.`);
     if (project) return await updateSite(project, choices, new Date());

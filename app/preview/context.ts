@@ -12,13 +12,13 @@ export interface Commands {
   openFile(file: Blob, name: string, language: LanguageCode, password?: string): void;
   openSample(slug: string, language: LanguageCode): void;
   openSavedDraft(): void;
-  /** Opens the page contained in the address (export/page-link.ts). */
+  /** Opens the page contained in the URL (export/page-link.ts). */
   openLink(): void;
   stopParsing(): void;
   /**
    * Edits the open page.
    *
-   * @param field name of the field that is typed in; empty for other edits
+   * @param field key of the field being typed in; empty for other edits
    */
   edit(field: string, change: (content: Content) => Content): void;
 }

@@ -1,42 +1,41 @@
 import { preloadParser } from "./parse/parser.ts";
 
-/** The modules that are needed once there is a file. */
-export type Tools = typeof import("./tools.ts");
+/** The modules that parsing and the studio need. */
+export type StudioModules = typeof import("./studio-modules.ts");
 
-/** Milliseconds to wait for fonts once everything else is loaded. A page can be shown and saved without them. */
+/** Milliseconds to wait for fonts, which a page does not strictly need, once everything else is loaded. */
 const fontTimeout = 5_000;
 
 export interface Preload {
   /**
-   * Loads the parser, the themes and their fonts: all that is needed from choosing a file to saving the page. The requests are
-   * the same for every file.
+   * Loads the parser, the themes and their fonts, so that no request depends on the file.
    *
-   * @throws when the parser or the themes cannot be fetched. The next call fetches what is missing
+   * @throws when the parser or the themes cannot be fetched. The next call tries again
    */
-  load(): Promise<Tools>;
-  /** The loaded modules, synchronously: `lazy` would show its fallback for 0.3 seconds. */
-  loaded(): Tools | undefined;
+  load(): Promise<StudioModules>;
+  /** The modules, if loaded. Unlike `lazy`, which shows its fallback for 0.3 seconds, this is synchronous. */
+  loaded(): StudioModules | undefined;
 }
 
 export function createPreload(): Preload {
-  let loading: Promise<Tools> | undefined;
-  let loaded: Tools | undefined;
+  let loading: Promise<StudioModules> | undefined;
+  let loaded: StudioModules | undefined;
   const retryNextTime = () => {
     loading = undefined;
   };
 
-  async function loadAll(): Promise<Tools> {
-    const [{ tools, fonts }] = await Promise.all([loadTools(), preloadParser()]);
+  async function loadAll(): Promise<StudioModules> {
+    const [{ modules, fonts }] = await Promise.all([loadModules(), preloadParser()]);
     await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, fontTimeout))]);
-    loaded = tools;
-    return tools;
+    loaded = modules;
+    return modules;
   }
 
-  async function loadTools(): Promise<{ tools: Tools; fonts: Promise<void> }> {
-    const tools = await import("./tools.ts");
+  async function loadModules(): Promise<{ modules: StudioModules; fonts: Promise<void> }> {
+    const modules = await import("./studio-modules.ts");
     return {
-      tools,
-      fonts: tools.loadFonts().then((isComplete) => (isComplete ? undefined : retryNextTime())),
+      modules,
+      fonts: modules.loadFonts().then((isComplete) => (isComplete ? undefined : retryNextTime())),
     };
   }
 

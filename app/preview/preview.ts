@@ -3,7 +3,7 @@ import type { Commands, Preview } from "./context.ts";
 import { readSavedDraft, saveDraft } from "./export/browser-storage.ts";
 import { syncSavedDraft } from "./export/sync-saved-draft.ts";
 import { parseInWorker } from "./parse/parser.ts";
-import { createPreload, type Preload, type Tools } from "./preload.ts";
+import { createPreload, type Preload, type StudioModules } from "./preload.ts";
 import type { ParserResult } from "./state/reducer.ts";
 import type { Studio } from "./state/state.ts";
 import { createStore, type Store } from "./state/store.ts";
@@ -17,7 +17,7 @@ function createPreview(): Preview & { preload: Preload } {
   const store = createStore();
   const preload = createPreload();
   const commands = createCommands(store, preload);
-  // There is no window while the page is prerendered.
+  // Not during prerendering.
   if (typeof window !== "undefined") {
     syncSavedDraft(store);
     warnBeforeUnload(store);
@@ -43,20 +43,20 @@ function createCommands(store: Store, preload: Preload): Commands {
   }
 
   /**
-   * Opens what `create` returns, with the tools that showing it needs.
+   * Opens the studio that `create` returns.
    *
-   * @param failure what an error of `create` means
+   * @param failure code for an error of `create`
    */
   async function open(
-    create: (tools: Tools) => Promise<Omit<Studio, "id"> | undefined>,
+    create: (modules: StudioModules) => Promise<Omit<Studio, "id"> | undefined>,
     failure: OpenFailure = "not-loaded",
   ): Promise<void> {
     const { request } = startRequest();
     let code: OpenFailure = "not-loaded";
     try {
-      const tools = await preload.load();
+      const modules = await preload.load();
       code = failure;
-      const studio = await create(tools);
+      const studio = await create(modules);
       if (studio) dispatch({ type: "opened", request, studio });
     } catch {
       dispatch({ type: "parser-changed", request, parser: notOpened("", code) });
@@ -67,9 +67,9 @@ function createCommands(store: Store, preload: Preload): Commands {
     const { request, signal } = startRequest();
     const change = (parser: ParserResult) => dispatch({ type: "parser-changed", request, parser });
     change({ status: "loading", name });
-    let tools: Tools;
+    let modules: StudioModules;
     try {
-      tools = await preload.load();
+      modules = await preload.load();
     } catch {
       change(notOpened(name, "not-loaded"));
       return;
@@ -84,13 +84,13 @@ function createCommands(store: Store, preload: Preload): Commands {
     });
     if (!outcome) return;
     if ("cv" in outcome) {
-      const resume = await withLocalPicture(outcome.cv.resume, tools);
+      const resume = await withLocalPicture(outcome.cv.resume, modules);
       const cv = { ...outcome.cv, resume };
-      const reveal = tools.createReveal(cv);
+      const reveal = modules.createReveal(cv);
       dispatch({
         type: "opened",
         request,
-        studio: tools.studioFromCv(cv, language, { blob: file, password }),
+        studio: modules.studioFromCv(cv, language, { blob: file, password }),
         reveal,
       });
       return;
@@ -99,7 +99,7 @@ function createCommands(store: Store, preload: Preload): Commands {
     if (code === "password-needed" || code === "password-wrong")
       change({ status: "locked", name, file, isWrong: code === "password-wrong" });
     else change({ status: "rejected", rejection: { name, ...outcome.rejection } });
-    // Loads a worker for the next attempt.
+    // Preloads a worker for the next attempt.
     preload.load().catch(() => undefined);
   }
 
@@ -107,23 +107,23 @@ function createCommands(store: Store, preload: Preload): Commands {
     openFile,
     preload: () => void preload.load().catch(() => undefined),
     openSample: (slug, language) =>
-      open(async (tools) => {
+      open(async (modules) => {
         const sample = await samples[`../../content/profiles/${language}/${slug}.json`]?.();
         if (!sample) return undefined;
-        const resume = await withLocalPicture(tools.checkResume(sample).resume, tools);
-        return tools.studioFromSample(resume, sample.meta.theme, language);
+        const resume = await withLocalPicture(modules.checkResume(sample).resume, modules);
+        return modules.studioFromSample(resume, sample.meta.theme, language);
       }),
     openSavedDraft: () =>
       open(async () => {
-        // Read now: another tab may have changed or deleted it.
+        // Read again, because another tab may have changed or deleted it.
         const saved = readSavedDraft();
         return saved && { ...saved, isSaved: saveDraft(saved) };
       }),
     openLink: () => {
       const { hash, pathname } = location;
-      // The CV does not stay in the history.
+      // Removes the CV from the browser history.
       history.replaceState(history.state, "", pathname);
-      return open((tools) => tools.studioFromLink(hash), "link-damaged");
+      return open((modules) => modules.studioFromLink(hash), "link-damaged");
     },
     stopParsing() {
       const { request } = startRequest();
@@ -141,12 +141,12 @@ type OpenFailure = "not-loaded" | "link-damaged";
 const notOpened = (name: string, code: OpenFailure) =>
   ({ status: "rejected", rejection: { name, code, detail: {} } }) as const;
 
-/** Drops a picture with a remote URL, which would be fetched, and redraws an embedded one. */
-async function withLocalPicture(resume: Resume, { redrawPicture }: Tools): Promise<Resume> {
+/** Drops a remote picture, which would be fetched, and redraws an embedded one. */
+async function withLocalPicture(resume: Resume, { redrawPicture }: StudioModules): Promise<Resume> {
   const { image, ...basics } = resume.basics ?? {};
   const local = image && /^data:/i.test(image) ? await redrawPicture(image) : undefined;
   return { ...resume, basics: { ...basics, ...(local && { image: local }) } };
 }
 
-/** Exists as long as the document, so that its state survives client navigation. */
+/** A module singleton, so that its state survives client navigation. */
 export const preview = createPreview();

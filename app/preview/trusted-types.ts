@@ -7,9 +7,6 @@ interface TrustedTypes {
 
 const rules = { createHTML: (text: string) => text, createScriptURL: (url: string) => url };
 
-/**
- * Marks our own text as HTML or as the address of a script. The policy of every page reports unmarked text (Trusted Types).
- * Nothing a visitor wrote may be passed to it.
- */
+/** Trusted Types policy for our own HTML and script URLs. Never pass it text from a visitor. */
 export const trustedTypes =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("preview", rules) ?? rules;

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "react";
 
-/** Adopts a stylesheet while a component is mounted: the page carries only what it needs before there is a file. */
+/** Adopts a stylesheet while a component is mounted, which keeps it out of the first response. */
 export function useStylesheet(css: string): void {
   useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(css);
+    document.adoptedStyleSheets.push(stylesheet);
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== stylesheet);
     };
   }, [css]);
 }

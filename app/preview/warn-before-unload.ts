@@ -1,6 +1,6 @@
 import type { Store } from "./state/store.ts";
 
-/** Lets the browser ask before the document is left while that would lose something. */
+/** Lets the browser ask for confirmation before unsaved changes are lost. */
 export function warnBeforeUnload(store: Store): void {
   // A permanent listener would keep pages out of the back/forward cache.
   store.subscribe(() => {

@@ -32,7 +32,7 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
     <>
       <Opening examples={examples} />
       <ul className="example-list wrap">
-        {examples.map(({ slug, theme, name, label, line, phone }) => (
+        {examples.map(({ slug, theme, name, label, headline, phone }) => (
           <li key={slug}>
             <a href={localizedPath(`/examples/${slug}`, code)} data-document>
               <span className="by-day-and-night">
@@ -45,7 +45,7 @@ export default function Examples({ loaderData: { examples } }: Route.ComponentPr
                   {name} <Arrow />
                 </h2>
                 <p className="text-ink-soft">{label}</p>
-                <p className="mt-4">{line}</p>
+                <p className="mt-4">{headline}</p>
                 <p className="mt-4 text-fine text-ink-soft">{theme}</p>
               </div>
             </a>

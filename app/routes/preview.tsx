@@ -12,7 +12,7 @@ import { FileChooser } from "../preview/intake/file-chooser.tsx";
 import { ParseStatus } from "../preview/intake/parse-status.tsx";
 import { type Sample, Samples } from "../preview/intake/samples.tsx";
 import { SavedDraft } from "../preview/intake/saved-draft.tsx";
-import type { Tools } from "../preview/preload.ts";
+import type { StudioModules } from "../preview/preload.ts";
 import { preview } from "../preview/preview.ts";
 import type { OfferedPackage } from "../preview/studio/offer-line.tsx";
 import { priceList } from "../pricing/price-list.server.ts";
@@ -64,20 +64,20 @@ export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
 
 function PreviewPage({ samples, articles, packages }: Route.ComponentProps["loaderData"]) {
   const { studio } = usePreviewState();
-  const tools = preview.preload.loaded();
+  const modules = preview.preload.loaded();
   return (
     <>
-      {tools && <tools.Reveal />}
-      {studio && tools ? (
-        <tools.StudioView key={studio.id} articles={articles} packages={packages} />
+      {modules && <modules.Reveal />}
+      {studio && modules ? (
+        <modules.StudioView key={studio.id} articles={articles} packages={packages} />
       ) : (
-        <Intake tools={tools} samples={samples} />
+        <Intake modules={modules} samples={samples} />
       )}
     </>
   );
 }
 
-function Intake({ tools, samples }: { tools: Tools | undefined; samples: Sample[] }) {
+function Intake({ modules, samples }: { modules: StudioModules | undefined; samples: Sample[] }) {
   return (
     <>
       <div
@@ -87,7 +87,7 @@ function Intake({ tools, samples }: { tools: Tools | undefined; samples: Sample[
         <Opening />
         <div>
           <SavedDraft />
-          <ParseStatus ParserMessage={tools?.ParserMessage} hidesProgress />
+          <ParseStatus ParserMessage={modules?.ParserMessage} hidesProgress />
           <FileChooser showsProgress />
         </div>
       </div>

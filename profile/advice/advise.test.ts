@@ -19,8 +19,8 @@ describe("Lines without results", () => {
   test("are reported with their count, the total and the first three", () => {
     const [observation] = adviseOn(job([...tasks, "Kuttet svinnet med 12 prosent"]), today);
     expect(observation).toMatchObject({ rule: "results", values: { count: 5, all: 6 } });
-    expect(observation?.places).toHaveLength(3);
-    expect(observation?.places[0]).toEqual({ path: "work[0].highlights[0]", quote: "Kundekontakt" });
+    expect(observation?.passages).toHaveLength(3);
+    expect(observation?.passages[0]).toEqual({ path: "work[0].highlights[0]", quote: "Kundekontakt" });
   });
 
   test.each([["Økte salget"], ["Led 24 renholdere"], ["Saved £4,000 a year"], ["Launched the new site"]])(
@@ -46,7 +46,7 @@ describe("A gap", () => {
   test("of fourteen months is reported with its neighbours", () => {
     const [observation] = adviseOn(between("2019-03", "2020-06"), today);
     expect(observation).toMatchObject({ rule: "gap", values: { count: 14 } });
-    expect(observation?.places).toEqual([
+    expect(observation?.passages).toEqual([
       { path: "work[1]", quote: "Gammel" },
       { path: "work[0]", quote: "Ny" },
     ]);
@@ -114,9 +114,9 @@ test("reports long lines, jobs without dates and a long list of skills", () => {
   const long = Array.from({ length: 40 }, () => "ord").join(" ");
   expect(found(job([long, long]))).toEqual(["length"]);
   expect(found({ work: [{ name: "Prøve AS", position: "Tester" }] })).toEqual(["dates"]);
-  expect(found({ skills: Array.from({ length: 21 }, (_, at) => ({ name: `Ferdighet ${at}` })) })).toEqual([
-    "skills",
-  ]);
+  expect(
+    found({ skills: Array.from({ length: 21 }, (_, index) => ({ name: `Ferdighet ${index}` })) }),
+  ).toEqual(["skills"]);
 });
 
 test("reports nothing for a good CV and at most five observations", () => {
@@ -133,7 +133,7 @@ test("reports nothing for a good CV and at most five observations", () => {
       },
       { name: "B" },
     ],
-    skills: Array.from({ length: 30 }, (_, at) => ({ name: `Ferdighet ${at}` })),
+    skills: Array.from({ length: 30 }, (_, index) => ({ name: `Ferdighet ${index}` })),
   };
   expect(adviseOn(worst, today)).toHaveLength(5);
 });

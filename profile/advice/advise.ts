@@ -11,7 +11,7 @@ import { skills } from "./rules/skills.ts";
 /** Most important first. */
 export const rules: Rule[] = [results, opening, gap, responsible, dates, length, skills];
 
-const most = 5;
+const maxObservations = 5;
 
 /**
  * What a recruiter would ask about a CV: at most five observations, most important first, with their places in the text.
@@ -24,5 +24,5 @@ export function adviseOn(resume: Resume, today: string, withheld: RuleName[] = [
   return rules
     .filter(({ name }) => !withheld.includes(name))
     .flatMap((rule) => rule.find(resume, today) ?? [])
-    .slice(0, most);
+    .slice(0, maxObservations);
 }

@@ -1,7 +1,7 @@
 import type { Resume } from "../resume.ts";
 
 /** A place in the CV. */
-export interface Place {
+export interface Passage {
   /** Path of the value: `work[0].highlights[2]`. */
   path: string;
   /** The text or its beginning. */
@@ -26,7 +26,7 @@ export type HelpfulArticle = (typeof helpfulArticles)[number];
  */
 export interface Observation {
   rule: RuleName;
-  places: Place[];
+  passages: Passage[];
   values: Record<string, string | number>;
   article: HelpfulArticle;
 }
@@ -38,9 +38,9 @@ export interface Rule {
 }
 
 /** The lines of each entry with their paths. */
-export function listLines({ work = [] }: Resume): Place[] {
-  return work.flatMap(({ highlights = [], summary }, at) => [
-    ...(summary ? summary.split("\n").map((quote) => ({ path: `work[${at}].summary`, quote })) : []),
-    ...highlights.map((quote, line) => ({ path: `work[${at}].highlights[${line}]`, quote })),
+export function listLines({ work = [] }: Resume): Passage[] {
+  return work.flatMap(({ highlights = [], summary }, index) => [
+    ...(summary ? summary.split("\n").map((quote) => ({ path: `work[${index}].summary`, quote })) : []),
+    ...highlights.map((quote, line) => ({ path: `work[${index}].highlights[${line}]`, quote })),
   ]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Resume } from "../resume.ts";
 import {
   createDraft,
-  placeAt,
+  resolveField,
   shownResume,
   toResume,
   withHiddenEntry,
@@ -54,7 +54,7 @@ describe("A correction", () => {
     expect(toResume(draft)).toEqual(resume);
   });
 
-  test("removes a field that becomes empty", () => {
+  test("removes a field when it becomes empty", () => {
     const changed = withValue(draft, { list: "basics", id: "", field: "city" }, "");
     expect(toResume(changed).basics?.location).toEqual({ address: "Prøvegata 1", postalCode: "8000" });
   });
@@ -96,20 +96,24 @@ describe("A hidden entry", () => {
 
 describe("A path", () => {
   test("resolves to its field", () => {
-    expect(placeAt(draft, "work[1].position")).toEqual({ list: "work", id: second, field: "position" });
-    expect(placeAt(draft, "work[0].highlights[1]")).toEqual({ list: "work", id: first, field: "highlights" });
-    expect(placeAt(draft, "basics.location.city")).toEqual({ list: "basics", id: "", field: "city" });
-    expect(placeAt(draft, "basics.profiles[0].url")).toMatchObject({ list: "profiles", field: "url" });
-    expect(placeAt(draft, "skills")).toEqual({ list: "skills", id: "", field: "" });
-    expect(placeAt(draft, "references[0].name")).toBeUndefined();
+    expect(resolveField(draft, "work[1].position")).toEqual({ list: "work", id: second, field: "position" });
+    expect(resolveField(draft, "work[0].highlights[1]")).toEqual({
+      list: "work",
+      id: first,
+      field: "highlights",
+    });
+    expect(resolveField(draft, "basics.location.city")).toEqual({ list: "basics", id: "", field: "city" });
+    expect(resolveField(draft, "basics.profiles[0].url")).toMatchObject({ list: "profiles", field: "url" });
+    expect(resolveField(draft, "skills")).toEqual({ list: "skills", id: "", field: "" });
+    expect(resolveField(draft, "references[0].name")).toBeUndefined();
   });
 
   test("counts only visible entries when it comes from the page", () => {
     const hidden = withHiddenEntry(draft, "work", first, true);
-    expect(placeAt(hidden, "work[0]", true)).toEqual({ list: "work", id: second, field: "" });
+    expect(resolveField(hidden, "work[0]", true)).toEqual({ list: "work", id: second, field: "" });
     const { draft: extended, id } = withNewEntry(draft, "work");
     const emptyFirst = withMovedEntry(withMovedEntry(extended, "work", id, -1), "work", id, -1);
-    expect(placeAt(emptyFirst, "work[0]", true)).toEqual({ list: "work", id: first, field: "" });
+    expect(resolveField(emptyFirst, "work[0]", true)).toEqual({ list: "work", id: first, field: "" });
   });
 });
 

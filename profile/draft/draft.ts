@@ -3,7 +3,7 @@ import type { Basics, Profile, Reference, Resume } from "../resume.ts";
 /** The fields of an entry, named as in JSON Resume. */
 export type Values = { [field: string]: string | string[] | undefined };
 
-/** A job, a skill. Its id stays the same when it is moved or edited. */
+/** A job or a skill, for example. Its id stays the same when it is moved or edited. */
 export interface Entry {
   id: string;
   hidden: boolean;
@@ -26,8 +26,8 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
-/** A field, independent of the position of its entry. `basics` has a single entry. */
-export interface Place {
+/** Identifies a field independently of the position of its entry. `basics` has a single entry. */
+export interface FieldRef {
   list: ListName | "basics";
   /** Of the entry; empty for the basics. */
   id: string;
@@ -38,7 +38,7 @@ export interface Place {
 /** A CV that is being edited. Immutable: each edit returns a new one, so undo restores an earlier one. */
 export interface Draft {
   basics: Values;
-  /** Neither shown nor edited, but part of the exported data. */
+  /** Not shown or edited, but exported. */
   references: Reference[];
   image?: string;
   lists: Record<ListName, Entry[]>;
@@ -48,7 +48,7 @@ export interface Draft {
   count: number;
 }
 
-const placeFields = ["address", "postalCode", "city", "countryCode", "region"] as const;
+const locationFields = ["address", "postalCode", "city", "countryCode", "region"] as const;
 
 export function createDraft(resume: Resume): Draft {
   const { image, location = {}, profiles = [], ...basics } = resume.basics ?? {};
@@ -69,19 +69,19 @@ export function createDraft(resume: Resume): Draft {
 }
 
 /** The fields of an entry or of the basics; undefined when the entry was removed. */
-export function valuesAt({ basics, lists }: Draft, { list, id }: Place): Values | undefined {
+export function valuesAt({ basics, lists }: Draft, { list, id }: FieldRef): Values | undefined {
   return list === "basics" ? basics : lists[list].find((entry) => entry.id === id)?.values;
 }
 
 /** An empty value removes the field. */
-export function withValue(draft: Draft, place: Place, value: string | string[]): Draft {
+export function withValue(draft: Draft, fieldRef: FieldRef, value: string | string[]): Draft {
   const change = (values: Values): Values => {
-    const { [place.field]: _, ...rest } = values;
-    return value.length > 0 ? { ...rest, [place.field]: value } : rest;
+    const { [fieldRef.field]: _, ...rest } = values;
+    return value.length > 0 ? { ...rest, [fieldRef.field]: value } : rest;
   };
-  if (place.list === "basics") return { ...draft, basics: change(draft.basics) };
-  return withList(draft, place.list, (entries) =>
-    entries.map((entry) => (entry.id === place.id ? { ...entry, values: change(entry.values) } : entry)),
+  if (fieldRef.list === "basics") return { ...draft, basics: change(draft.basics) };
+  return withList(draft, fieldRef.list, (entries) =>
+    entries.map((entry) => (entry.id === fieldRef.id ? { ...entry, values: change(entry.values) } : entry)),
   );
 }
 
@@ -101,7 +101,7 @@ export function withoutEntry(draft: Draft, list: ListName, id: string): Draft {
   return withList(draft, list, (entries) => entries.filter((entry) => entry.id !== id));
 }
 
-/** @param by number of positions, negative for up; beyond either end nothing changes */
+/** @param by number of positions, negative for up; ignored beyond either end */
 export function withMovedEntry(draft: Draft, list: ListName, id: string, by: number): Draft {
   return withList(draft, list, (entries) => {
     const from = entries.findIndex((entry) => entry.id === id);
@@ -137,7 +137,7 @@ export function shownResume(draft: Draft): Resume {
   return assemble(draft, (list) => shownEntries(draft, list));
 }
 
-/** Entries as `shownResume` has them, in the same order. */
+/** The entries of `shownResume`, in the same order. */
 function shownEntries({ lists, hidden }: Draft, list: ListName): Entry[] {
   return hidden.includes(list) ? [] : lists[list].filter((entry) => !entry.hidden && hasValues(entry));
 }
@@ -152,7 +152,7 @@ function assemble(draft: Draft, entriesOf: (list: ListName) => Entry[]): Resume 
   const location: Values = {};
   const basics: Values = {};
   for (const [field, value] of Object.entries(draft.basics))
-    ((placeFields as readonly string[]).includes(field) ? location : basics)[field] = value;
+    ((locationFields as readonly string[]).includes(field) ? location : basics)[field] = value;
   const profiles = of("profiles") as Profile[];
   const whole: Basics = {
     ...basics,
@@ -171,15 +171,15 @@ function assemble(draft: Draft, entriesOf: (list: ListName) => Entry[]): Resume 
   };
 }
 
-const step = /[.[\]]+/;
+const pathSeparators = /[.[\]]+/;
 
 /**
- * The field of a path: `work[2].highlights[0]` is the field `highlights` of the third job.
+ * Resolves a path: `work[2].highlights[0]` is the field `highlights` of the third job.
  *
  * @param shown whether the path is one of `shownResume`
  */
-export function placeAt(draft: Draft, path: string, shown = false): Place | undefined {
-  const [part = "", first = "", ...rest] = path.split(step).filter(Boolean);
+export function resolveField(draft: Draft, path: string, shown = false): FieldRef | undefined {
+  const [part = "", first = "", ...rest] = path.split(pathSeparators).filter(Boolean);
   if (part === "basics" && first !== "profiles")
     return { list: "basics", id: "", field: first === "location" ? (rest[0] ?? "") : first };
   const [list, index, field] = part === "basics" ? ["profiles", ...rest] : [part, first, ...rest];

@@ -24,19 +24,19 @@ export function parseField(text: string, kind: FieldKind): string | string[] | u
   const trimmed = stripInvisible(text).trim();
   switch (kind) {
     case "lines":
-      return parts(trimmed, "\n");
+      return splitTrimmed(trimmed, "\n");
     case "commas":
-      return parts(trimmed, ",");
+      return splitTrimmed(trimmed, ",");
     case "date":
-      return trimmed === "" ? "" : dateIn(trimmed);
+      return trimmed === "" ? "" : parseDate(trimmed);
     case "url":
-      return trimmed === "" ? "" : addressIn(trimmed);
+      return trimmed === "" ? "" : parseUrl(trimmed);
     default:
       return trimmed;
   }
 }
 
-function parts(text: string, separator: string): string[] {
+function splitTrimmed(text: string, separator: string): string[] {
   return text
     .split(separator)
     .map((part) => part.trim())
@@ -44,12 +44,12 @@ function parts(text: string, separator: string): string[] {
 }
 
 /** A date in any format of the parser, without other text. */
-function dateIn(text: string): string | undefined {
+function parseDate(text: string): string | undefined {
   return text.length <= 30 && !/\d{5}/.test(text) ? singleDate(text) : undefined;
 }
 
 /** Adds a missing `https://`. */
-function addressIn(text: string): string | undefined {
+function parseUrl(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return /^https?:\/\/[^\s/.]+\.[^\s]{2,}$/i.test(address) ? address : undefined;
 }

@@ -1,17 +1,17 @@
 import type { ListName } from "./draft.ts";
 
-/** Editor of a value: a line, text, one item per line, items with commas, a date, a URL. */
+/** Control of a value: a line, text, one item per line, comma-separated items, a date, a URL. */
 export type FieldKind = "line" | "text" | "lines" | "commas" | "date" | "url" | "email" | "tel";
 
 export interface Field {
   /** As in JSON Resume. */
   name: string;
   kind: FieldKind;
-  /** Key of its label, where that differs from `name`. */
+  /** Translation key of its label, if it differs from `name`. */
   label?: string;
   /** Takes half of the width. */
   isShort?: true;
-  /** Token of the HTML attribute. */
+  /** Value of the HTML attribute. */
   autoComplete?: string;
 }
 
@@ -35,7 +35,7 @@ export const basicFields: Field[] = [
   { name: "phone", kind: "tel", autoComplete: "tel" },
 ];
 
-/** The fields of each list, in the order of the form: all that a profile shows. */
+/** The fields of each list, in the order of the form. A profile shows no others. */
 export const listFields: Record<ListName, Field[]> = {
   profiles: [line("network"), line("username"), url],
   work: [

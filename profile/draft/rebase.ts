@@ -1,7 +1,7 @@
 import type { ParsedValue } from "../parse/extracted.ts";
-import { type Draft, type Entry, type ListName, listNames, placeAt, type Values } from "./draft.ts";
+import { type Draft, type Entry, type ListName, listNames, resolveField, type Values } from "./draft.ts";
 
-/** A draft as it was parsed, with the lines of the file that each entry comes from, by entry id. */
+/** A draft as parsed, with the source lines of each entry by its id. */
 export interface ParsedDraft {
   draft: Draft;
   origins: Record<string, number[]>;
@@ -10,20 +10,19 @@ export interface ParsedDraft {
 export function findOrigins(draft: Draft, values: ParsedValue[]): ParsedDraft["origins"] {
   const origins: ParsedDraft["origins"] = {};
   for (const { path, lines } of values) {
-    const id = placeAt(draft, path)?.id;
+    const id = resolveField(draft, path)?.id;
     if (id) origins[id] = [...new Set([...(origins[id] ?? []), ...lines])];
   }
   return origins;
 }
 
 /**
- * Applies the visitor's edits to a CV that was parsed again. An entry is the same one when it comes from the same lines, and keeps
- * its id.
+ * Applies the visitor's edits to a CV that was parsed again. Entries from the same lines keep their ids.
  *
- * @param base what the edits were made on
+ * @param base the draft before the edits
  * @param current `base` with the edits
- * @param next what was parsed now
- * @returns `next` with the edits, and `next` without them as the base of further ones
+ * @param next the new result of the parser
+ * @returns `next` with the edits, and `next` without them as the new base
  */
 export function rebaseDraft(
   base: ParsedDraft,
@@ -40,7 +39,7 @@ export function rebaseDraft(
     const own = now.get(entry.id)?.entry;
     // The visitor removed it.
     if (!own) return [];
-    const rename = (field: string) => fieldIn(list, parsed.list, field);
+    const rename = (field: string) => translateField(list, parsed.list, field);
     const changes = changedFields(parsed.entry.values, own.values, rename);
     return [{ ...entry, hidden: own.hidden, values: withChanges(entry.values, changes) }];
   }
@@ -57,7 +56,7 @@ export function rebaseDraft(
   return { draft: { ...current, basics, lists, references, count }, base: renamed };
 }
 
-/** The parsed draft with the ids of the entries that its own are matched with. */
+/** The parsed draft with the ids of the matching earlier entries. */
 function withKnownIds(
   { draft, origins }: ParsedDraft,
   known: Map<string, string>,
@@ -81,7 +80,7 @@ function withKnownIds(
   };
 }
 
-/** The id of the earlier entry for entries of `next`: the one with the same first line, else the most lines in common. */
+/** Matches entries of `next` with earlier ones by their first line, or else by the most common lines. Returns ids by id. */
 function matchEntries(base: ParsedDraft, next: ParsedDraft): Map<string, string> {
   const pairs = Object.entries(next.origins).flatMap(([id, lines]) =>
     Object.entries(base.origins).flatMap(([known, before]) => {
@@ -104,15 +103,15 @@ function entriesById({ lists }: Draft): Map<string, { list: ListName; entry: Ent
   return new Map(listNames.flatMap((list) => lists[list].map((entry) => [entry.id, { list, entry }])));
 }
 
-/** Fields that mean the same in several lists. */
-const alike = [
+/** Fields with the same meaning in different lists. */
+const equivalentFields = [
   ["position", "studyType", "title"],
   ["organization", "institution", "issuer", "awarder", "publisher", "entity"],
 ];
 const titleLists: ListName[] = ["projects", "certificates", "publications"];
 
-/** What a field is called in another list: the employer of a job is the institution of a degree. */
-function fieldIn(list: ListName, from: ListName, field: string): string | undefined {
+/** The corresponding field of another list: the employer of a job is the institution of a degree. */
+function translateField(list: ListName, from: ListName, field: string): string | undefined {
   if (list === from) return field;
   const meaning =
     field === "name"
@@ -121,7 +120,7 @@ function fieldIn(list: ListName, from: ListName, field: string): string | undefi
         : titleLists.includes(from)
           ? 0
           : -1
-      : alike.findIndex((names) => names.includes(field));
+      : equivalentFields.findIndex((names) => names.includes(field));
   if (meaning === -1)
     return ["startDate", "endDate", "url", "summary", "highlights"].includes(field) ? field : undefined;
   return fieldNames[list]?.[meaning];
@@ -156,7 +155,7 @@ function withChanges(values: Values, changes: Values): Values {
   );
 }
 
-/** Keeps the order that the visitor gave to a list; new entries stay at the end. */
+/** Restores the visitor's order of a list; new entries stay at the end. */
 function restoreOrder(current: Entry[], base: Entry[], entries: Entry[]): Entry[] {
   const ids = base.map(({ id }) => id);
   const order = current.map(({ id }) => id);

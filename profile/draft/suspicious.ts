@@ -12,11 +12,11 @@ const titleFields: Partial<Record<ListName | "basics", readonly string[]>> = {
   awards: ["title", "awarder"],
 };
 
-/** Longer ones are usually half of a sentence. */
-const maxTitle = 90;
+/** Longer values are usually part of a sentence. */
+const maxTitleLength = 90;
 
-const signs = [
-  // Nothing but punctuation, or a fragment that begins or ends with it.
+const warningSigns = [
+  // Only punctuation, or a fragment that starts or ends with it.
   /^[^\p{L}\p{N}]*$/u,
   /^[.,;:)\]]|[,;:(–-]$/,
   /\.\s*[.,]/,
@@ -30,10 +30,13 @@ const signs = [
   /^(?:and|or|og|eller|samt|of|for|med|with)\s/,
 ];
 
-/** The fields of an entry whose value looks like a mistake of the parser. */
+/** The fields of an entry whose values look like parser mistakes. */
 export function suspiciousFields(list: ListName | "basics", values: Values): string[] {
   return (titleFields[list] ?? []).filter((field) => {
     const value = values[field];
-    return typeof value === "string" && (value.length > maxTitle || signs.some((sign) => sign.test(value)));
+    return (
+      typeof value === "string" &&
+      (value.length > maxTitleLength || warningSigns.some((sign) => sign.test(value)))
+    );
   });
 }

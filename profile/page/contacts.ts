@@ -1,11 +1,11 @@
 import { formatPhone } from "../../content-loader/format.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import type { Basics } from "../resume.ts";
-import { dropUserInfo, hiddenHost } from "../web-address.ts";
+import { dropUserInfo, hiddenHost } from "../url.ts";
 import { profileMessages } from "./messages.ts";
 
 /** A way to reach the person, the most direct first. */
-export interface Link {
+export interface Contact {
   kind: "mail" | "phone" | "web" | "profile";
   href: string;
   /** `Write to me`, `LinkedIn`. */
@@ -17,16 +17,16 @@ export interface Link {
 }
 
 /** All links in a CV's basics. Their URLs were checked when the CV was parsed. */
-export function contactLinks(
+export function listContacts(
   basics: Basics,
   language: LanguageCode,
   mark: (path: string) => string | undefined,
-): Link[] {
+): Contact[] {
   const messages = profileMessages[language];
-  const links: Link[] = [];
+  const contacts: Contact[] = [];
   const { email, phone, url, profiles = [] } = basics;
   if (email)
-    links.push({
+    contacts.push({
       kind: "mail",
       // Otherwise `?` would begin the fields of a mail, such as further recipients.
       href: `mailto:${email.replaceAll(/[\s?&#]/g, encodeURIComponent)}`,
@@ -37,7 +37,7 @@ export function contactLinks(
   if (phone) {
     const number = phone.replaceAll(/[^\d+]/g, "");
     const text = /^\+47\d{8}$/.test(number) ? formatPhone(number) : phone;
-    links.push({
+    contacts.push({
       kind: "phone",
       href: `tel:${number}`,
       label: messages.call,
@@ -46,19 +46,19 @@ export function contactLinks(
     });
   }
   if (url)
-    links.push({
+    contacts.push({
       kind: "web",
       href: dropUserInfo(url),
       label: messages.website,
-      text: shortAddress(dropUserInfo(url)),
+      text: shortenUrl(dropUserInfo(url)),
       path: mark("basics.url"),
     });
   for (const [index, profile] of profiles.entries()) {
     if (!profile.url) continue;
     const href = dropUserInfo(profile.url);
     const { username } = profile;
-    const text = username === undefined || hiddenHost(username, href) ? shortAddress(href) : username;
-    links.push({
+    const text = username === undefined || hiddenHost(username, href) ? shortenUrl(href) : username;
+    contacts.push({
       kind: profile.network ? "profile" : "web",
       href,
       label: profile.network ?? messages.website,
@@ -66,10 +66,10 @@ export function contactLinks(
       path: mark(`basics.profiles[${index}].url`),
     });
   }
-  return links;
+  return contacts;
 }
 
 /** A URL without scheme, `www.` and trailing slash. */
-function shortAddress(url: string): string {
+function shortenUrl(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
 }

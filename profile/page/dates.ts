@@ -19,7 +19,7 @@ export interface Period {
 }
 
 /** An en dash with a word joiner, since browsers may break a line after the dash. */
-const until = "–\u2060";
+const enDash = "–\u2060";
 const nbsp = "\u00a0";
 
 /** Month of an ISO date. A year alone begins in January and ends in December. */
@@ -35,14 +35,14 @@ function monthIndex(iso: string | undefined, last: boolean): number | undefined 
  * @param now ongoing periods end on this day
  */
 export function toPeriod(
-  stay: { startDate?: string; endDate?: string },
+  dates: { startDate?: string; endDate?: string },
   language: LanguageCode,
   now: Date,
 ): Period {
-  const from = monthIndex(stay.startDate, false);
-  const end = monthIndex(stay.endDate, true);
+  const from = monthIndex(dates.startDate, false);
+  const end = monthIndex(dates.endDate, true);
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth();
-  const years = formatYears(stay.startDate?.slice(0, 4), stay.endDate?.slice(0, 4), language);
+  const years = formatYears(dates.startDate?.slice(0, 4), dates.endDate?.slice(0, 4), language);
   if (from === undefined) return { years };
   const ongoing = end === undefined;
   const to = (ongoing ? today : end) + 1;
@@ -54,7 +54,7 @@ function formatYears(
   to: string | undefined,
   language: LanguageCode,
 ): string | undefined {
-  if (from && to) return from === to ? from : from + until + to;
+  if (from && to) return from === to ? from : from + enDash + to;
   if (from) return `${profileMessages[language].since}${nbsp}${from}`;
   return to;
 }

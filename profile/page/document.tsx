@@ -10,7 +10,7 @@ export interface DocumentOptions extends Omit<RenderOptions, "marksFields"> {
   /** Where a font file is; its own URL by default. A file without a URL is left out. */
   fontUrl?: (url: string) => string | undefined;
   /** URL of the page, where it is known. */
-  address?: string;
+  url?: string;
   /** More elements for the head, next to title and description. */
   head?: (profile: Profile) => ReactNode;
 }
@@ -30,8 +30,8 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{pageTitle(profile)}</title>
         {pageDescription(profile) && <meta name="description" content={pageDescription(profile)} />}
-        <meta name="theme-color" content={theme.ground.night} media="(prefers-color-scheme:dark)" />
-        <meta name="theme-color" content={theme.ground.day} />
+        <meta name="theme-color" content={theme.themeColor.dark} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={theme.themeColor.light} />
         {options.head?.(profile)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: sheet }} />
@@ -39,7 +39,7 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
           dangerouslySetInnerHTML={{
-            __html: inScript(personData(profile, languages[language].tag, options.address)),
+            __html: inScript(personData(profile, languages[language].tag, options.url)),
           }}
         />
       </head>
@@ -62,8 +62,8 @@ export function pageTitle({ name, label }: Pick<Profile, "name" | "label">): str
 }
 
 /** The headline and as many whole sentences of the summary as fit. */
-export function pageDescription({ line, lead }: Pick<Profile, "line" | "lead">): string | undefined {
-  let text = line ?? "";
+export function pageDescription({ headline, lead }: Pick<Profile, "headline" | "lead">): string | undefined {
+  let text = headline ?? "";
   for (const sentence of (lead[0]?.text ?? "").split(/(?<=[.!?…])\s+/)) {
     const longer = `${text} ${sentence}`.trim();
     if (longer.length > descriptionLength) break;

@@ -20,9 +20,9 @@ export function withFigureChoices(profile: Profile, choices: FigureChoices): Pro
   });
   return {
     ...profile,
-    work: profile.work.map((station) => {
-      const [first, ...others] = station.roles;
-      return { ...station, roles: [choose(first), ...others.map(choose)] satisfies [Role, ...Role[]] };
+    work: profile.work.map((experience) => {
+      const [first, ...others] = experience.roles;
+      return { ...experience, roles: [choose(first), ...others.map(choose)] satisfies [Role, ...Role[]] };
     }),
     projects: profile.projects.map(choose),
   };
@@ -47,5 +47,5 @@ export function figureOptions(profile: Profile, choices: FigureChoices): FigureO
       return isListed ? [{ line: text, figure: shown, isLarge }] : [];
     });
   });
-  return options.filter(({ line }, at) => options.findIndex((other) => other.line === line) === at);
+  return options.filter(({ line }, index) => options.findIndex((other) => other.line === line) === index);
 }

@@ -6,26 +6,26 @@ import type { Profile } from "./profile.ts";
  *
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  *
- * @param address URL of the page, where it is known
+ * @param url URL of the page, where it is known
  */
-export function personData(profile: Profile, tag: string, address?: string): WithContext<ProfilePage> {
-  const { name, label, line, place, picture, contacts, languages, work, education } = profile;
+export function personData(profile: Profile, tag: string, url?: string): WithContext<ProfilePage> {
+  const { name, label, headline, place, picture, contacts, languages, work, education } = profile;
   const current = work.filter(({ span }) => span?.ongoing);
   const mail = contacts.find(({ kind }) => kind === "mail")?.text;
-  const addresses = contacts
+  const profileUrls = contacts
     .filter(({ kind }) => kind === "web" || kind === "profile")
     .map(({ href }) => href);
-  const image = picture && address ? new URL(picture, address).href : picture;
+  const image = picture && url ? new URL(picture, url).href : picture;
   const person = {
     "@type": "Person",
     name,
     ...(label && { jobTitle: label }),
-    ...(line && { description: line }),
+    ...(headline && { description: headline }),
     ...(image?.startsWith("https:") && { image }),
-    ...(address && { url: address }),
+    ...(url && { url }),
     ...(mail && { email: mail }),
     ...(place && { homeLocation: { "@type": "Place", name: place } }),
-    ...(addresses.length > 0 && { sameAs: addresses }),
+    ...(profileUrls.length > 0 && { sameAs: profileUrls }),
     ...(languages.length > 0 && { knowsLanguage: languages.map((spoken) => spoken.name) }),
     ...named("worksFor", "Organization", current),
     ...named("alumniOf", "EducationalOrganization", education),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dropUserInfo, hiddenHost } from "../web-address.ts";
+import { dropUserInfo, hiddenHost } from "../url.ts";
 
 /** A name, linked where the CV has an address for it. A name that looks like another host is followed by the real one. */
 export function NamedLink({ url, children }: { url?: string; children: ReactNode }) {

@@ -9,15 +9,15 @@ import type { Theme } from "./theme.ts";
 /** Returns the bytes of a URL, or undefined to leave them out. */
 export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-export interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head" | "above"> {
+export interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head" | "banner"> {
   /** Reads fonts and portrait; `fetch` by default. */
   read?: Read;
 }
 
 /** The font files that the saved page contains: those with further letters only when the CV has any. */
 export function fontFiles(resume: Resume, { fonts }: Theme): string[] {
-  const isFurther = hasExtendedLetters(JSON.stringify(resume));
-  return fonts.flatMap(({ url, further }) => (isFurther ? [url, further] : [url]));
+  const isExtended = hasExtendedLetters(JSON.stringify(resume));
+  return fonts.flatMap(({ url, extended }) => (isExtended ? [url, extended] : [url]));
 }
 
 /**
@@ -28,14 +28,14 @@ export function fontFiles(resume: Resume, { fonts }: Theme): string[] {
  */
 export async function oneFile(
   resume: Resume,
-  { read = fetched, ...options }: OneFileOptions,
+  { read = fetchBytes, ...options }: OneFileOptions,
 ): Promise<string> {
   const fonts = new Map<string, string>();
   for (const file of fontFiles(resume, options.theme)) {
     const bytes = await read(file);
     if (bytes) fonts.set(file, dataUrl("font/woff2", bytes));
   }
-  const image = await portrait(resume.basics?.image, read);
+  const image = await embedPortrait(resume.basics?.image, read);
   const whole = { ...resume, basics: { ...resume.basics, image } };
   const html = profileDocument(whole, {
     ...options,
@@ -52,24 +52,24 @@ export async function oneFile(
 }
 
 /** A picture as a `data:` URL; undefined when it cannot be read. */
-async function portrait(image: string | undefined, read: Read): Promise<string | undefined> {
+async function embedPortrait(image: string | undefined, read: Read): Promise<string | undefined> {
   if (!image || image.startsWith("data:")) return image;
   try {
     const bytes = await read(image);
-    return bytes && dataUrl(typeOf(bytes), bytes);
+    return bytes && dataUrl(detectImageType(bytes), bytes);
   } catch {
     return undefined;
   }
 }
 
 /** Media type by the first bytes. */
-function typeOf([first, second]: Uint8Array): string {
+function detectImageType([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xd8) return "image/jpeg";
   if (first === 0x89) return "image/png";
   return first === 0x52 ? "image/webp" : "image/avif";
 }
 
-async function fetched(url: string): Promise<Uint8Array<ArrayBuffer>> {
+async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());

@@ -12,8 +12,8 @@ const maxHeadline = 100;
  * summary follows as paragraphs.
  */
 export function chooseHeadline(basics: Pick<Basics, "summary" | "label">): {
-  line?: string;
-  lineField?: "label" | "summary";
+  headline?: string;
+  headlineField?: "label" | "summary";
   label?: string;
   lead: string[];
 } {
@@ -25,15 +25,15 @@ export function chooseHeadline(basics: Pick<Basics, "summary" | "label">): {
   const [sentence, others] = firstSentence(opening);
   if (!sentence || sentence.length > maxHeadline)
     return {
-      line: label,
-      ...(label && { lineField: "label" as const }),
+      headline: label,
+      ...(label && { headlineField: "label" as const }),
       lead: [opening, ...rest].filter(Boolean),
     };
-  return { line: sentence, lineField: "summary", label, lead: [others, ...rest].filter(Boolean) };
+  return { headline: sentence, headlineField: "summary", label, lead: [others, ...rest].filter(Boolean) };
 }
 
 /** First and last initial of a name; particles written small do not count. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part));
   const [first = firstCharacter(name.trim()).toUpperCase()] = parts.map(firstCharacter);
   const last = parts.length > 1 ? firstCharacter(parts.at(-1) ?? "") : "";

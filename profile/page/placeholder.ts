@@ -20,11 +20,11 @@ span[data-field="${placeholderPath}"]{padding:0;border:0;border-bottom:1px dashe
 
 /** Adds the placeholder to the first job without a story, one with a figure before one without. */
 export function withPlaceholder(profile: Profile, { text, lang }: Placeholder): Profile {
-  const roles = profile.work.flatMap((station) => station.roles.map((role) => ({ station, role })));
+  const roles = profile.work.flatMap((experience) => experience.roles.map((role) => ({ experience, role })));
   const empty = roles.filter(({ role }) => role.text.length === 0);
   const found = empty.find(({ role }) => bestFigure(role.highlights)) ?? empty[0];
   if (!found) return profile;
-  const about = bestFigure(found.role.highlights)?.shown.figure ?? found.role.title ?? found.station.name;
+  const about = bestFigure(found.role.highlights)?.shown.figure ?? found.role.title ?? found.experience.name;
   if (!about) return profile;
   const paragraph: Paragraph = {
     text: text(about),
@@ -35,9 +35,9 @@ export function withPlaceholder(profile: Profile, { text, lang }: Placeholder): 
   const fill = (role: Role): Role => (role === found.role ? { ...role, text: [paragraph] } : role);
   return {
     ...profile,
-    work: profile.work.map((station) => {
-      const [first, ...others] = station.roles;
-      return { ...station, roles: [fill(first), ...others.map(fill)] };
+    work: profile.work.map((experience) => {
+      const [first, ...others] = experience.roles;
+      return { ...experience, roles: [fill(first), ...others.map(fill)] };
     }),
   };
 }

@@ -8,15 +8,15 @@ const until = "–\u2060";
 
 describe("The headline", () => {
   test("is the first sentence of the summary, and the rest is body text", () => {
-    const { line, lead, label } = english({
+    const { headline, lead, label } = english({
       basics: {
         name: "A B",
         label: "Nurse",
         summary: "I count nights. Half of them are long.\n\nThe rest are not.",
       },
     });
-    expect({ line, lead, label }).toEqual({
-      line: "I count nights.",
+    expect({ headline, lead, label }).toEqual({
+      headline: "I count nights.",
       lead: [{ text: "Half of them are long." }, { text: "The rest are not." }],
       label: "Nurse",
     });
@@ -25,29 +25,29 @@ describe("The headline", () => {
   test("is the job title when the first sentence is too long or missing", () => {
     const summary = `${"word ".repeat(40)}end. More.`;
     expect(english({ basics: { label: "Nurse", summary } })).toMatchObject({
-      line: "Nurse",
+      headline: "Nurse",
       lead: [{ text: summary }],
     });
-    expect(english({ basics: { label: "Nurse" } }).line).toBe("Nurse");
-    expect(english({ basics: { name: "A" } }).line).toBeUndefined();
+    expect(english({ basics: { label: "Nurse" } }).headline).toBe("Nurse");
+    expect(english({ basics: { name: "A" } }).headline).toBeUndefined();
   });
 
   test("does not end at an abbreviation or a decimal", () => {
     const summary = "I have worked for ca. 2.5 years at sea. Then I stopped.";
-    expect(english({ basics: { summary } }).line).toBe("I have worked for ca. 2.5 years at sea.");
+    expect(english({ basics: { summary } }).headline).toBe("I have worked for ca. 2.5 years at sea.");
   });
 });
 
 describe("Work", () => {
   test("at one employer is one entry with several roles and their overall years", () => {
-    const [station, other] = english({
+    const [experience, other] = english({
       work: [
         { name: "Havskard", position: "Leader", startDate: "2023-02" },
         { name: "havskard ", position: "Engineer", startDate: "2019-03", endDate: "2023-01" },
         { name: "Brattskjær", position: "Trainee", startDate: "2018", endDate: "2018" },
       ],
     }).work;
-    expect(station).toMatchObject({
+    expect(experience).toMatchObject({
       name: "Havskard",
       years: "since\u00a02019",
       roles: [{ title: "Leader" }, { title: "Engineer" }],
@@ -72,9 +72,9 @@ describe("Work", () => {
     ["that ends before it begins", { startDate: "2020", endDate: "2012" }, `2020${until}2012`],
     ["that begins after today", { startDate: "2031-01" }, "since\u00a02031"],
   ])("%s has no length", (_what, dates, years) => {
-    const [station] = english({ work: [{ name: "X", ...dates }] }).work;
-    expect(station?.years).toBe(years);
-    expect(station?.span).toBeUndefined();
+    const [experience] = english({ work: [{ name: "X", ...dates }] }).work;
+    expect(experience?.years).toBe(years);
+    expect(experience?.span).toBeUndefined();
   });
 
   test("with thirty jobs has thirty entries on the timeline", () => {

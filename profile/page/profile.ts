@@ -1,10 +1,10 @@
 import type { LanguageCode } from "../../shared/languages.ts";
 import type { Resume } from "../resume.ts";
-import { contactLinks, type Link } from "./contacts.ts";
+import { type Contact, listContacts } from "./contacts.ts";
 import { enclosingSpan, formatIsoDate, formatSpan, type Period, type Span, toPeriod } from "./dates.ts";
 import { type Highlight, parseHighlight } from "./highlight.ts";
 import { profileMessages } from "./messages.ts";
-import { chooseHeadline, formatPlace, initialsOf } from "./person.ts";
+import { chooseHeadline, formatPlace, getInitials } from "./person.ts";
 import { asTitle, tidy } from "./tidy.ts";
 
 /** Texts and entries carry the path of their field only for the preview pane (field-path.ts). */
@@ -28,7 +28,7 @@ export interface Role extends Period, Marked {
 }
 
 /** All roles at one employer or association, in the order of the CV. */
-export interface Station extends Period, Marked {
+export interface Experience extends Period, Marked {
   name?: string;
   place?: string;
   url?: string;
@@ -36,7 +36,7 @@ export interface Station extends Period, Marked {
 }
 
 /** A project, talk, publication, certificate or award. */
-export interface Piece extends Period, Marked {
+export interface Accomplishment extends Period, Marked {
   name: string;
   /** Field of `name`: awards and publications call it differently. */
   nameField: string;
@@ -61,23 +61,22 @@ export interface Profile extends Marked {
   language: LanguageCode;
   name: string;
   initials: string;
-  /** The headline. */
-  line?: string;
-  linePath?: string;
+  headline?: string;
+  headlinePath?: string;
   /** The job title, when it is not the headline. */
   label?: string;
   /** The rest of the summary, in paragraphs. */
   lead: Paragraph[];
   place?: string;
   picture?: string;
-  contacts: Link[];
-  work: Station[];
-  voluntary: Station[];
-  projects: Piece[];
-  talks: Piece[];
-  publications: Piece[];
-  certificates: Piece[];
-  awards: Piece[];
+  contacts: Contact[];
+  work: Experience[];
+  voluntary: Experience[];
+  projects: Accomplishment[];
+  talks: Accomplishment[];
+  publications: Accomplishment[];
+  certificates: Accomplishment[];
+  awards: Accomplishment[];
   education: School[];
   skills: ({ name?: string; level?: string; keywords: string[] } & Marked)[];
   languages: ({ name: string; level?: string } & Marked)[];
@@ -94,7 +93,7 @@ const spoken = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
  *
  * @param resume without private data (`publicResume`)
  * @param now ongoing jobs are drawn up to this day
- * @param marksFields adds the paths of fields
+ * @param marksFieldPaths adds the paths of fields
  */
 export function createProfile(
   resume: Resume,
@@ -104,8 +103,8 @@ export function createProfile(
 ): Profile {
   const { basics = {} } = resume;
   const name = basics.name?.trim() || profileMessages[language].noName;
-  const mark = (path: string) => (marksFields ? path : undefined);
-  const time = (stay: { startDate?: string; endDate?: string }) => toPeriod(stay, language, now);
+  const mark = (path: string) => (marksFieldPaths ? path : undefined);
+  const time = (dates: { startDate?: string; endDate?: string }) => toPeriod(dates, language, now);
 
   function paragraphs(text: string | undefined, path: string): Paragraph[] {
     return splitParagraphs(text).map((line) => ({ text: line, path: mark(path) }));
@@ -141,8 +140,8 @@ export function createProfile(
     };
   }
 
-  function pieces(wanted: (type: string) => boolean): Piece[] {
-    return (resume.projects ?? []).flatMap((project, index): Piece[] => {
+  function projectsWhere(wanted: (type: string) => boolean): Accomplishment[] {
+    return (resume.projects ?? []).flatMap((project, index): Accomplishment[] => {
       const path = `projects[${index}]`;
       const name = tidy(project.name);
       if (name === undefined || !wanted(project.type ?? "")) return [];
@@ -162,12 +161,12 @@ export function createProfile(
     });
   }
 
-  function datedPieces<Item extends { url?: string; summary?: string }>(
+  function datedAccomplishments<Item extends { url?: string; summary?: string }>(
     list: "publications" | "certificates" | "awards",
     items: Item[] = [],
     [nameField, dateField, byField]: [keyof Item & string, keyof Item & string, keyof Item & string],
-  ): Piece[] {
-    return items.flatMap((item, index): Piece[] => {
+  ): Accomplishment[] {
+    return items.flatMap((item, index): Accomplishment[] => {
       const path = `${list}[${index}]`;
       const value = (field: keyof Item) => item[field] as string | undefined;
       const title = tidy(value(nameField));
@@ -189,7 +188,7 @@ export function createProfile(
     });
   }
 
-  const work = stations(
+  const work = groupByEmployer(
     (resume.work ?? []).map((job, index) => ({
       ...job,
       name: tidy(job.name),
@@ -198,21 +197,21 @@ export function createProfile(
     })),
     language,
   );
-  const { line, lineField, label, lead } = chooseHeadline(basics);
+  const { headline, headlineField, label, lead } = chooseHeadline(basics);
   return {
     language,
     path: mark("basics"),
     name,
-    initials: initialsOf(name),
-    line,
-    linePath: lineField && mark(`basics.${lineField}`),
+    initials: getInitials(name),
+    headline,
+    headlinePath: headlineField && mark(`basics.${headlineField}`),
     label,
     lead: lead.map((text) => ({ text, path: mark("basics.summary") })),
     place: formatPlace(basics.location, language),
     picture: basics.image,
-    contacts: contactLinks(basics, language, mark),
+    contacts: listContacts(basics, language, mark),
     work,
-    voluntary: stations(
+    voluntary: groupByEmployer(
       (resume.volunteer ?? []).map((office, index) => ({
         ...office,
         name: tidy(office.organization),
@@ -220,18 +219,22 @@ export function createProfile(
       })),
       language,
     ),
-    projects: pieces((type) => !spoken.test(type)),
-    talks: pieces((type) => spoken.test(type)),
-    publications: datedPieces("publications", resume.publications, ["name", "releaseDate", "publisher"]),
-    certificates: datedPieces("certificates", resume.certificates, ["name", "date", "issuer"]),
-    awards: datedPieces("awards", resume.awards, ["title", "date", "awarder"]),
+    projects: projectsWhere((type) => !spoken.test(type)),
+    talks: projectsWhere((type) => spoken.test(type)),
+    publications: datedAccomplishments("publications", resume.publications, [
+      "name",
+      "releaseDate",
+      "publisher",
+    ]),
+    certificates: datedAccomplishments("certificates", resume.certificates, ["name", "date", "issuer"]),
+    awards: datedAccomplishments("awards", resume.awards, ["title", "date", "awarder"]),
     education: (resume.education ?? [])
-      .map(({ institution, studyType, area, score, courses = [], url, ...stay }, index) => ({
+      .map(({ institution, studyType, area, score, courses = [], url, ...dates }, index) => ({
         path: mark(`education[${index}]`),
         name: tidy(institution),
         title: [asTitle(studyType), asTitle(area)].filter(Boolean).join(", ") || undefined,
         url,
-        ...time(stay),
+        ...time(dates),
         notes: [
           ...paragraphs(score, `education[${index}].score`),
           ...courses.map((text) => ({ text, path: mark(`education[${index}].courses`) })),
@@ -256,11 +259,11 @@ export function createProfile(
 }
 
 /** Groups consecutive entries with the same employer. */
-function stations(
+function groupByEmployer(
   entries: { name?: string; place?: string; url?: string; role: Role }[],
   language: LanguageCode,
-): Station[] {
-  const found: Station[] = [];
+): Experience[] {
+  const found: Experience[] = [];
   for (const { name, place, url, role } of entries) {
     // A period alone says nothing.
     if (!name && !role.title && role.text.length + role.highlights.length === 0) continue;
@@ -273,11 +276,11 @@ function stations(
       found.push({ path: role.path, name, place, url, roles: [role] });
     }
   }
-  return found.map((station) => {
-    const [only, ...others] = station.roles;
-    if (others.length === 0) return { ...station, years: only.years, span: only.span };
-    const span = enclosingSpan(station.roles.map((one) => one.span));
-    return { ...station, span, years: span && formatSpan(span, language) };
+  return found.map((experience) => {
+    const [only, ...others] = experience.roles;
+    if (others.length === 0) return { ...experience, years: only.years, span: only.span };
+    const span = enclosingSpan(experience.roles.map((one) => one.span));
+    return { ...experience, span, years: span && formatSpan(span, language) };
   });
 }
 

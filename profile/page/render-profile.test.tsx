@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { profileSlugs, readProfile } from "../../content-loader/profiles.ts";
 import { checkResume } from "../check-resume.ts";
-import { createDraft, placeAt, valuesAt } from "../draft/draft.ts";
+import { createDraft, resolveField, valuesAt } from "../draft/draft.ts";
 import type { Resume } from "../resume.ts";
 import { themes } from "../themes/index.ts";
 import { profileDocument } from "./document.tsx";
@@ -43,7 +43,7 @@ function markedTexts(html: string): { path: string; text: string }[] {
 describe.each(Object.values(themes))("The theme $id", (theme) => {
   const render = (resume: Resume) =>
     renderToStaticMarkup(
-      renderProfile(resume, { theme, language: "no", now, allowed, marksFields: true }).body,
+      renderProfile(resume, { theme, language: "no", now, allowed, marksFieldPaths: true }).body,
     );
 
   test("drops user information from links and shows a host that the link text hides", () => {
@@ -64,9 +64,9 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     const texts = markedTexts(render(resume));
     expect(texts.length).toBeGreaterThan(12);
     for (const { path, text } of texts) {
-      const place = placeAt(draft, path, true);
-      expect(place, `${path}: ${text}`).toBeDefined();
-      const values = place && valuesAt(draft, place);
+      const fieldRef = resolveField(draft, path, true);
+      expect(fieldRef, `${path}: ${text}`).toBeDefined();
+      const values = fieldRef && valuesAt(draft, fieldRef);
       expect(values, `${path}: ${text}`).toBeDefined();
       // Dates are formatted, figures and headings are set apart: some word of the text is in the entry.
       const words = text.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
@@ -91,7 +91,7 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
   test("has the same markup, stylesheet and fonts in the preview pane and the saved page, except paths", () => {
     for (const resume of resumes) {
       const options = { theme, language: "no", now, allowed } as const;
-      const pane = renderProfile(resume, { ...options, marksFields: true });
+      const pane = renderProfile(resume, { ...options, marksFieldPaths: true });
       const html = profileDocument(resume, options);
       const markup = renderToStaticMarkup(pane.body).replaceAll(/ data-field="[^"]*"/g, "");
       expect(html).toContain(`<body>${markup}</body>`);

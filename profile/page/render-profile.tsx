@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from "react";
 import { extendedRange } from "../../drawings/browser/letters.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
-import { commonCss } from "./common.ts";
+import { commonCss } from "./common-css.ts";
 import { type FigureChoices, withFigureChoices } from "./figure-choices.ts";
 import { longestWord } from "./length.ts";
 import { profileMessages } from "./messages.ts";
 import { type Placeholder, placeholderCss, withPlaceholder } from "./placeholder.ts";
 import { createProfile, type Profile } from "./profile.ts";
+import { isSparse } from "./sparse.ts";
 import type { Theme, ThemeFont, ThemeStyle } from "./theme.ts";
-import { isThin } from "./thin.ts";
 
 export interface RenderOptions {
   theme: Theme;
@@ -25,9 +25,9 @@ export interface RenderOptions {
   /** Private data that the person wants to show. */
   allowed?: Allowed;
   /** Marks each text with the path of its field (`data-field="work[0].position"`), for the preview pane. */
-  marksFields?: boolean;
+  marksFieldPaths?: boolean;
   /** Shown above the person's page, with rules of its own. */
-  above?: { element: ReactNode; css: string };
+  banner?: { element: ReactNode; css: string };
 }
 
 /** One font file, as in an `@font-face` rule or a `FontFace`. */
@@ -51,8 +51,8 @@ export interface RenderedProfile {
 }
 
 export function renderProfile(resume: Resume, options: RenderOptions): RenderedProfile {
-  const { theme, language, now = new Date(), style = {}, placeholder, above } = options;
-  const whole = createProfile(publicResume(resume, options.allowed), language, now, options.marksFields);
+  const { theme, language, now = new Date(), style = {}, placeholder, banner } = options;
+  const whole = createProfile(publicResume(resume, options.allowed), language, now, options.marksFieldPaths);
   const figured = withFigureChoices(whole, options.figures ?? {});
   const profile = placeholder ? withPlaceholder(figured, placeholder) : figured;
   const messages = profileMessages[language];
@@ -61,13 +61,13 @@ export function renderProfile(resume: Resume, options: RenderOptions): RenderedP
     css: [
       commonCss,
       theme.css,
-      isThin(whole) ? (theme.thinCss ?? "") : "",
+      isSparse(whole) ? (theme.sparseCss ?? "") : "",
       placeholder ? placeholderCss : "",
-      `:root{--longest:${longestWord(profile.line ?? profile.name)}}`,
-      theme.rulesFor?.(profile) ?? "",
+      `:root{--longest:${longestWord(profile.headline ?? profile.name)}}`,
+      theme.profileCss?.(profile) ?? "",
       style.accent === undefined ? "" : (theme.accents[style.accent]?.css ?? ""),
       style.headline === "small" ? ":root{--headline:0.7}" : "",
-      above?.css ?? "",
+      banner?.css ?? "",
     ].join("\n"),
     fonts: theme.fonts.flatMap(fontRules),
     body: (
@@ -75,7 +75,7 @@ export function renderProfile(resume: Resume, options: RenderOptions): RenderedP
         <a className="skip" href="#text">
           {messages.skip}
         </a>
-        {above?.element}
+        {banner?.element}
         <theme.Page profile={profile} messages={messages} />
       </>
     ),
@@ -88,11 +88,11 @@ function fontRules({
   stretch = "normal",
   style = "normal",
   url,
-  further,
+  extended,
 }: ThemeFont): FontRule[] {
   const rule = { family, weight, stretch, style };
   return [
     { ...rule, url },
-    { ...rule, url: further, unicodeRange: extendedRange },
+    { ...rule, url: extended, unicodeRange: extendedRange },
   ];
 }

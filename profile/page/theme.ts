@@ -14,7 +14,7 @@ export interface ThemeFont {
   /** URL of the WOFF2 file with the letters of western Europe. */
   url: string;
   /** URL of the one with further letters (drawings/browser/letters.ts): names in Sámi, Polish, Czech and so on. */
-  further: string;
+  extended: string;
 }
 
 export interface ThemeProps {
@@ -27,7 +27,7 @@ export interface Accent {
   name: Record<LanguageCode, string>;
   /** As it is shown to choose from. */
   color: string;
-  /** The rules that set it; they follow those of `rulesFor`. */
+  /** The rules that set it; they follow those of `profileCss`. */
   css: string;
 }
 
@@ -51,13 +51,13 @@ export interface Theme {
   /** The whole stylesheet. `--longest` is the length of the longest word of the headline. */
   css: string;
   /** Values of `theme-color` in light and dark. */
-  ground: { day: string; night: string };
+  themeColor: { light: string; dark: string };
   Page: FunctionComponent<ThemeProps>;
   accents: readonly Accent[];
   /** Sets a figure of each job large. */
   setsFigures?: true;
   /** Rules for a profile with little text (thin.ts). They follow `css`. */
-  thinCss?: string;
+  sparseCss?: string;
   /** Rules for one person, such as a hue. They follow `css`. */
-  rulesFor?: (profile: Profile) => string;
+  profileCss?: (profile: Profile) => string;
 }

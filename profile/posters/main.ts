@@ -10,7 +10,7 @@ import { createLettering } from "../../drawings/build/covers/lettering.ts";
 import { encodeAvif, encodeSocialImage } from "../../drawings/build/covers/raster.ts";
 import { languageCodes } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
-import { hueOf } from "../page/monogram.ts";
+import { pickHue } from "../page/monogram.ts";
 import type { Letters, Poster, PosterFont } from "../page/poster.ts";
 import { createProfile, type Profile } from "../page/profile.ts";
 
@@ -29,7 +29,7 @@ export async function posterJobs(now: Date): Promise<Job[]> {
         inputs: ["example", slug, language, theme, resume, now.toISOString().slice(0, 7), version],
         async draw() {
           const profile = createProfile(checkResume(resume).resume, language, now);
-          return encoded(
+          return encodeFiles(
             await drawPoster(theme, profile),
             await drawPoster(theme, profile, "dark"),
             slug,
@@ -67,7 +67,7 @@ export async function drawIcon(
   const size = Math.min(96, (96 * 140) / letters.width(initials, 96));
   const x = (180 - letters.width(initials, size)) / 2;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path d="M0 0h180v180H0z" fill="${hex([0.4, 0.11, hueOf(name)])}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path d="M0 0h180v180H0z" fill="${hex([0.4, 0.11, pickHue(name)])}"/>` +
     `<path d="${letters.outline(initials, x, 90 + size * 0.35, size)}" fill="#fff"/></svg>`
   );
 }
@@ -90,23 +90,23 @@ function themeLetters(theme: string, font: PosterFont): Promise<Letters> {
 }
 
 async function loadLetters(theme: string, { file, axes = {}, tracking = 0 }: PosterFont): Promise<Letters> {
-  const cut = async (name: string) =>
-    subsetFont(await readFile(join(themes, theme, name)), everything, {
+  const subset = async (name: string) =>
+    subsetFont(await readFile(join(themes, theme, name)), allLetters, {
       targetFormat: "truetype",
       variationAxes: axes,
     });
   return createLettering(
-    await cut(file),
+    await subset(file),
     file,
     tracking,
-    await cut(file.replace(/\.woff2$/, "-further.woff2")),
+    await subset(file.replace(/\.woff2$/, "-extended.woff2")),
   );
 }
 
 /** The fonts are subset already. */
-const everything = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, i) => i + 0x20));
+const allLetters = String.fromCodePoint(...Array.from({ length: 0x2200 - 0x20 }, (_, i) => i + 0x20));
 
-async function encoded(
+async function encodeFiles(
   light: string,
   dark: string,
   slug: string,

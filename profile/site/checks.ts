@@ -5,17 +5,19 @@ import type { ParsedCv } from "../parse/parse-cv.ts";
 import type { Resume } from "../resume.ts";
 import { contactDetails, type SiteSettings, type UnsureValue } from "./settings.ts";
 
-/** Every text of a CV with its path, such as `work[0].name`. */
-export function textsIn(value: unknown, path = ""): [path: string, text: string][] {
+/** Every text of a CV with its path: `work[0].name`. */
+export function listTexts(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${path}[${index}]`));
+  if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${path}[${index}]`));
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, below]) => textsIn(below, path ? `${path}.${field}` : field));
+  return Object.entries(value).flatMap(([field, below]) =>
+    listTexts(below, path ? `${path}.${field}` : field),
+  );
 }
 
 /** The values that the parser was unsure of, by path. */
-export function unsureValues({ resume, values, lines }: ParsedCv): Record<string, UnsureValue> {
-  const texts = new Map(textsIn(resume));
+export function findUnsureValues({ resume, values, lines }: ParsedCv): Record<string, UnsureValue> {
+  const texts = new Map(listTexts(resume));
   return Object.fromEntries(
     values.flatMap(({ path, lines: from, confidence }): [string, UnsureValue][] => {
       const value = texts.get(path);
@@ -28,11 +30,11 @@ export function unsureValues({ resume, values, lines }: ParsedCv): Record<string
 }
 
 /** Checks that need the original CV: printed after parsing, not stored. */
-export function checksOfCv({ withheld, unplaced, warnings }: ParsedCv): string[] {
+export function listCvChecks({ withheld, unplaced, warnings }: ParsedCv): string[] {
   return [
     ...warnings.map((warning) => `The CV may be misread: ${warning.replace("-", " ")}.`),
     ...withheld
-      // `checksOfText` names these, each time.
+      // `listTextChecks` names these, each time.
       .filter(({ kind }) => kind !== "home-address" && kind !== "reference")
       .map(({ kind, value }) =>
         kind === "identity-number"
@@ -44,22 +46,22 @@ export function checksOfCv({ withheld, unplaced, warnings }: ParsedCv): string[]
 }
 
 /** What the owner has to check in a text before publishing. */
-export function checksOfText(
+export function listTextChecks(
   file: string,
   resume: Resume,
-  faults: readonly string[],
+  invalidPaths: readonly string[],
   { unsure, show }: Pick<SiteSettings, "unsure" | "show">,
 ): string[] {
-  const texts = textsIn(resume);
+  const texts = listTexts(resume);
   const { address, postalCode } = resume.basics?.location ?? {};
   const references = resume.references?.length ?? 0;
   const lines = [
-    ...faults.map((path) => `${path} is not as JSON Resume has it and is left out.`),
+    ...invalidPaths.map((path) => `${path} is not valid JSON Resume and is left out.`),
     ...Object.values(unsure).flatMap(({ value, from }) => {
       const [path] = texts.find(([, text]) => text === value) ?? [];
       return path === undefined ? [] : [`${path} is unsure: "${value}", from "${from}".`];
     }),
-    ...suspicious(resume).map(([path, value]) => `${path} looks wrong: "${value}".`),
+    ...findSuspicious(resume).map(([path, value]) => `${path} looks wrong: "${value}".`),
     ...texts
       .filter(([, text]) => findPrivateSpans(text).length > 0)
       .map(([path]) => `${path} has a birth date or identity number: that sentence is left out.`),
@@ -87,7 +89,7 @@ const lists = [
   "awards",
 ] as const;
 
-function suspicious(resume: Resume): [path: string, value: string][] {
+function findSuspicious(resume: Resume): [path: string, value: string][] {
   const groups: { list: ListName | "basics"; path: string; values: object }[] = [
     { list: "basics", path: "basics", values: resume.basics ?? {} },
     ...lists.flatMap((list) =>

@@ -11,7 +11,7 @@ import { checkResume } from "../check-resume.ts";
 import { renderProfile } from "../page/render-profile.tsx";
 import { themes } from "../themes/index.ts";
 import { type Choices, makeSite, updateSite } from "./make-site.ts";
-import { projectIn } from "./project.ts";
+import { findProject } from "./project.ts";
 
 const now = new Date("2026-11-25");
 const base = mkdtempSync(join(tmpdir(), "customers-"));
@@ -25,7 +25,7 @@ const make = (value: unknown, choices: Choices = {}, folder = newFolder()) =>
   makeSite({ bytes: json(value), name: "resume.json" }, () => folder, choices, now);
 
 async function update(folder: string, choices: Choices = {}) {
-  const project = await projectIn(folder);
+  const project = await findProject(folder);
   if (!project) throw new Error(`${folder} holds no customer`);
   return updateSite(project, choices, now);
 }
@@ -40,7 +40,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 describe.each(Object.values(themes))("A site in $id", (theme) => {
   const folder = newFolder();
 
-  test("has a page for each language, valid and as the preview shows it", async () => {
+  test("has a valid page for each language, as the preview shows it", async () => {
     await make(example("en"), { theme: theme.id, languages: ["en", "no"], show: ["email"] }, folder);
     writeFileSync(join(folder, "resume.no.json"), JSON.stringify(example("no")));
     const { pages } = await update(folder, { domain: "kari.example" });
@@ -75,7 +75,7 @@ describe.each(Object.values(themes))("A site in $id", (theme) => {
     }
   });
 
-  test("holds every file that its pages name, and nothing of the customer's folder", async () => {
+  test("contains every file that its pages name, and no other file of the customer's folder", async () => {
     const files = siteOf(folder);
     for (const page of ["index.html", "no/index.html"]) {
       const html = read(folder, `site/${page}`);
@@ -94,7 +94,7 @@ describe.each(Object.values(themes))("A site in $id", (theme) => {
   });
 });
 
-test("keeps the owner's edits when the same CV comes again, and replaces the site", async () => {
+test("keeps the owner's edits and replaces the site when it is made from the same CV again", async () => {
   const { folder } = await make(example("en"));
   const edited = JSON.parse(read(folder, "resume.json"));
   edited.basics.label = "Captain";
@@ -123,7 +123,7 @@ test("takes theme, style and contact details from a visitor's draft", async () =
   expect(read(folder, "site/contact.vcf")).toContain("EMAIL;TYPE=INTERNET:");
 });
 
-test("publishes nothing that is withheld, and says what that is", async () => {
+test("publishes nothing that is withheld, and lists it", async () => {
   const secrets = [
     "Hemmelig vei 1",
     "9999",
@@ -163,7 +163,7 @@ test("publishes nothing that is withheld, and says what that is", async () => {
   expect(siteOf(folder)).not.toContain("contact.vcf");
 });
 
-test("redraws a portrait, which loses its metadata", async () => {
+test("redraws a portrait without its metadata", async () => {
   const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#456" } })
     .withExif({ IFD0: { Artist: "where it was taken" } })
     .jpeg()
@@ -178,13 +178,13 @@ test("redraws a portrait, which loses its metadata", async () => {
   expect(read(folder, "site/index.html")).toContain('src="portrait.jpg"');
 });
 
-test("makes a page only for a language with a text, and says so", async () => {
+test("makes a page only for a language with a text, and reports the missing text", async () => {
   const { pages, checks } = await make(example("no"), { languages: ["en", "no"] });
   expect(pages).toEqual(["index.html", "404.html"]);
   expect(checks.join("\n")).toContain("There is no English page: resume.en.json is missing");
 });
 
-test("is safe with names, links and texts of an attacker", async () => {
+test("escapes hostile names, links and texts", async () => {
   const name = `../../etc/"><script>alert(1)</script> \u202Egnp.exe`;
   const folders: string[] = [];
   const source = json({
@@ -248,9 +248,9 @@ describe("The command reports", () => {
   });
 
   test.each(["kari", "https://kari.example", "kari.example?a", "kari.example:80", 'kari"x.example'])(
-    "that %s is no domain",
+    "that %s is not a domain",
     async (domain) => {
-      await expect(make(example("en"), { domain })).rejects.toThrow("is no domain");
+      await expect(make(example("en"), { domain })).rejects.toThrow("is not a domain");
     },
   );
 
@@ -268,18 +268,18 @@ describe("The command reports", () => {
     expect(read(folder, "site/index.html")).toContain("Nurse");
   });
 
-  test("errors in resume.json, and keeps the site", async () => {
+  test("errors in resume.json without replacing the site", async () => {
     const { folder } = await make(example("en"));
     const text = read(folder, "resume.json");
     writeFileSync(join(folder, "resume.json"), text.replace("{", ""));
-    await expect(update(folder)).rejects.toThrow("is no valid JSON");
+    await expect(update(folder)).rejects.toThrow("is not valid JSON");
     writeFileSync(join(folder, "resume.json"), text.replace('"language": "en"', '"language": "de"'));
     await expect(update(folder)).rejects.toThrow("meta.site is wrong");
     const wrong = JSON.parse(text);
     wrong.work[0].startDate = "last year";
     writeFileSync(join(folder, "resume.json"), JSON.stringify(wrong));
     expect((await update(folder)).checks).toContain(
-      "resume.json: work[0].startDate is not as JSON Resume has it and is left out.",
+      "resume.json: work[0].startDate is not valid JSON Resume and is left out.",
     );
     await expect(update(folder, { languages: ["no"] })).rejects.toThrow("resume.no.json is missing");
     expect(siteOf(folder)).toContain("index.html");

@@ -6,14 +6,14 @@ import { ParseError, type ParseErrorCode } from "../parse/parse-error.ts";
 import { removeSecrets } from "../parse/remove-secrets.ts";
 import type { Resume } from "../resume.ts";
 import { suggestTheme } from "../themes/suggest-theme.ts";
-import { checksOfCv, checksOfText, unsureValues } from "./checks.ts";
+import { findUnsureValues, listCvChecks, listTextChecks } from "./checks.ts";
 import { redrawPortrait, redrawSharingPicture } from "./pictures.ts";
 import {
   checkIsFree,
   createProject,
+  findProject,
   languageName,
   type Project,
-  projectIn,
   readPicture,
   readText,
   saveSettings,
@@ -25,8 +25,8 @@ import {
   contactDetails,
   parseChoice,
   type SiteSettings,
-  siteAddress,
   themeAndStyle,
+  toSiteUrl,
 } from "./settings.ts";
 import { SiteError } from "./site-error.ts";
 import { type SiteText, siteFiles } from "./site-files.ts";
@@ -41,15 +41,15 @@ export interface Choices {
 export interface Source {
   bytes: Uint8Array;
   name: string;
-  /** A draft of the preview holds only what its visitor wants to show. */
+  /** Drafts of the preview hold only what the visitor wants to show. */
   isDraft?: boolean;
-  /** Of the message that it came with: the e-mail of a CV without one. It is published only where `--show` names it. */
+  /** E-mail address of the message, for a CV without one. Published only if `--show` names it. */
   email?: string;
 }
 
 export interface MadeSite {
   folder: string;
-  /** Person, theme and languages in a line. */
+  /** Person, theme and languages in one line. */
   summary: string;
   pages: string[];
   bytes: number;
@@ -61,8 +61,8 @@ export interface MadeSite {
  * Makes the website of a CV or a draft in a customer's folder. A folder that was made from the same source keeps the owner's
  * edits.
  *
- * @param folderFor the customer's folder, by a name that file systems take
- * @throws SiteError with what the owner can do
+ * @param folderFor returns the customer's folder for a slug
+ * @throws SiteError with a message that tells the owner what to do
  */
 export async function makeSite(
   source: Source,
@@ -70,23 +70,27 @@ export async function makeSite(
   choices: Choices,
   now: Date,
 ): Promise<MadeSite> {
-  const cv = await parsed(source);
+  const cv = await parseSource(source);
   const folder = folderFor(toSlug(cv.resume.basics?.name));
   const hash = createHash("sha256").update(source.bytes).digest("hex").slice(0, 16);
-  const there = await projectIn(folder);
-  if (there && there.settings.source !== hash)
+  const existing = await findProject(folder);
+  if (existing && existing.settings.source !== hash)
     throw new SiteError(
       `${folder} was made from another CV. Name another folder with --out, or update it: npm run profile -- ${join(folder, textFile())}`,
     );
-  if (there) {
-    const made = await updateSite(there, choices, now);
+  if (existing) {
+    const made = await updateSite(existing, choices, now);
     return { ...made, checks: [`${textFile()} was there already: its texts are kept.`, ...made.checks] };
   }
   await checkIsFree(folder);
-  const { theme = suggestTheme(cv.resume), language: chosen, ...choice } = parseChoice(metaIn(source.bytes));
-  const spoken = chosen ?? languageCodes.find((code) => code === cv.language);
-  const asked = choices.languages ?? [spoken ?? "en"];
-  const language = spoken && asked.includes(spoken) ? spoken : (asked[0] ?? "en");
+  const {
+    theme = suggestTheme(cv.resume),
+    language: chosen,
+    ...choice
+  } = parseChoice(readMeta(source.bytes));
+  const cvLanguage = chosen ?? languageCodes.find((code) => code === cv.language);
+  const requested = choices.languages ?? [cvLanguage ?? "en"];
+  const language = cvLanguage && requested.includes(cvLanguage) ? cvLanguage : (requested[0] ?? "en");
   const settings: SiteSettings = {
     theme,
     ...choice,
@@ -94,7 +98,7 @@ export async function makeSite(
     language,
     languages: [language],
     show: source.isDraft ? contactDetails.filter((detail) => cv.resume.basics?.[detail]) : [],
-    unsure: unsureValues(cv),
+    unsure: findUnsureValues(cv),
   };
   const project = { folder, settings: withChoices(settings, choices) };
   themeAndStyle(project.settings);
@@ -104,11 +108,11 @@ export async function makeSite(
   await createProject(project, resume, portrait);
   const made = await updateSite(project, choices, now);
   const mismatch =
-    spoken && spoken !== language
-      ? [`The CV is ${languageName(spoken)}, and its page has ${languageName(language)} headings.`]
+    cvLanguage && cvLanguage !== language
+      ? [`The CV is ${languageName(cvLanguage)}, and its page has ${languageName(language)} headings.`]
       : [];
   const added = email ? [`The CV has no e-mail: basics.email is the address of the message, ${email}.`] : [];
-  return { ...made, checks: [...mismatch, ...checksOfCv(cv), ...added, ...made.checks] };
+  return { ...made, checks: [...mismatch, ...listCvChecks(cv), ...added, ...made.checks] };
 }
 
 /** Moves a `data:` portrait from the CV into a file. Omits one that cannot be decoded. */
@@ -121,8 +125,8 @@ async function withoutPortrait(resume: Resume): Promise<{ resume: Resume; portra
 }
 
 /** Rebuilds the website of a customer's folder from its texts. */
-export async function updateSite(there: Project, choices: Choices, now: Date): Promise<MadeSite> {
-  const project = { ...there, settings: withChoices(there.settings, choices) };
+export async function updateSite(existing: Project, choices: Choices, now: Date): Promise<MadeSite> {
+  const project = { ...existing, settings: withChoices(existing.settings, choices) };
   const { folder, settings } = project;
   const { theme, style } = themeAndStyle(settings);
   const checks: string[] = [];
@@ -136,28 +140,28 @@ export async function updateSite(there: Project, choices: Choices, now: Date): P
       );
       continue;
     }
-    const { resume, faults, file } = text;
+    const { resume, invalidPaths, file } = text;
     if (!resume.basics?.name) checks.push(`${file}: basics.name is missing.`);
-    checks.push(...checksOfText(file, resume, faults, settings));
+    checks.push(...listTextChecks(file, resume, invalidPaths, settings));
     texts.push({ language, resume: removeSecrets(resume, []) });
   }
   const [first, ...others] = texts;
   if (!first) throw new SiteError(checks.join("\n"));
   const portrait = await redrawPicture(project, "portrait", redrawPortrait);
-  if (!portrait) checks.push(missingPortrait(folder, first));
-  const { files, undrawn } = await siteFiles({
+  if (!portrait) checks.push(portraitCheck(folder, first));
+  const { files, drawingErrors } = await siteFiles({
     texts: [first, ...others],
     theme,
     style,
     figures: settings.figures,
     allowed: Object.fromEntries(settings.show.map((detail) => [detail, true])),
-    address: settings.domain === undefined ? undefined : siteAddress(settings.domain),
+    siteUrl: settings.domain === undefined ? undefined : toSiteUrl(settings.domain),
     portrait,
     sharing: await redrawPicture(project, "sharing", redrawSharingPicture),
     now,
   });
   checks.push(
-    ...undrawn.map(
+    ...drawingErrors.map(
       (why) =>
         `No picture for sharing: ${why} Put one of 1200 by 630 pixels at ${join(folder, "sharing.jpg")}.`,
     ),
@@ -186,7 +190,7 @@ function withChoices(settings: SiteSettings, { theme, languages = [], show, doma
     ...(theme && { theme, style: theme === settings.theme ? settings.style : {} }),
     ...(first && { languages: [first, ...others] }),
     ...(show && { show }),
-    ...(domain && siteAddress(domain) && { domain }),
+    ...(domain && toSiteUrl(domain) && { domain }),
   };
 }
 
@@ -204,7 +208,7 @@ async function redrawPicture(
   }
 }
 
-function missingPortrait(folder: string, { resume }: SiteText): string {
+function portraitCheck(folder: string, { resume }: SiteText): string {
   const { image } = resume.basics ?? {};
   const file = join(folder, "portrait.jpg");
   return image
@@ -212,7 +216,7 @@ function missingPortrait(folder: string, { resume }: SiteText): string {
     : `No portrait. Save one as ${file}.`;
 }
 
-async function parsed({ bytes, name }: Source): Promise<ParsedCv> {
+async function parseSource({ bytes, name }: Source): Promise<ParsedCv> {
   try {
     // pdf.js does not accept a Buffer and detaches the array's memory.
     return await parseCv(new Uint8Array(bytes), { name });
@@ -240,7 +244,7 @@ const reasons: Record<ParseErrorCode, string> = {
 };
 
 /** `meta` of a JSON Resume, if it is one. */
-function metaIn(bytes: Uint8Array): unknown {
+function readMeta(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)).meta;
   } catch {
@@ -248,7 +252,7 @@ function metaIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** `kari-nordmann`: without the characters that file systems and shells treat specially. */
+/** `kari-nordmann`: without characters that are special to file systems and shells. */
 function toSlug(name = ""): string {
   const words = name
     .toLowerCase()

@@ -12,7 +12,7 @@ const formats = ["jpeg", "png", "webp", "avif", "heif", "gif"];
 export async function redrawPortrait(bytes: Uint8Array): Promise<Buffer> {
   const picture = sharp(bytes);
   const { format } = await picture.metadata();
-  if (!formats.includes(format ?? "")) throw new Error(`a picture of the kind ${format} is not taken`);
+  if (!formats.includes(format ?? "")) throw new Error(`pictures in the format ${format} are not supported`);
   return picture
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
@@ -21,12 +21,12 @@ export async function redrawPortrait(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The icon of a home screen. */
+/** The icon for home screens, as a PNG. */
 export function rasterIcon(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** A picture for sharing, cut to the size that networks show. */
+/** Crops a sharing picture to the size that social networks show. */
 export function redrawSharingPicture(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes)
     .autoOrient()

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type LanguageCode, languages } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
 import type { Resume } from "../resume.ts";
-import { type SiteSettings, settingsIn, toMeta } from "./settings.ts";
+import { parseSettings, type SiteSettings, toMeta } from "./settings.ts";
 import { SiteError } from "./site-error.ts";
 
 /**
@@ -14,8 +14,8 @@ import { SiteError } from "./site-error.ts";
  *     resume.json      the text and the settings, which the owner edits
  *     resume.no.json   the text in another language
  *     portrait.jpg     or .png, .webp
- *     sharing.jpg      in place of the drawn picture for sharing
- *     public/          further files of the site, copied as they are
+ *     sharing.jpg      replaces the drawn sharing picture
+ *     public/          additional files, copied unchanged
  *     site/            the website, replaced by each run
  */
 export interface Project {
@@ -28,16 +28,16 @@ export const textFile = (language?: LanguageCode) => (language ? `resume.${langu
 const $schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
 /**
- * The customer that a folder belongs to, if it was made by this command.
+ * The customer of a folder that this command made; undefined for other folders.
  *
  * @throws SiteError when a setting is wrong
  */
-export async function projectIn(folder: string): Promise<Project | undefined> {
+export async function findProject(folder: string): Promise<Project | undefined> {
   const file = join(folder, textFile());
   if (!existsSync(file)) return undefined;
   const { meta } = await readJson(file);
   try {
-    const settings = settingsIn(meta);
+    const settings = parseSettings(meta);
     return settings && { folder, settings };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
@@ -45,7 +45,7 @@ export async function projectIn(folder: string): Promise<Project | undefined> {
   }
 }
 
-/** @throws SiteError when the folder holds something else */
+/** @throws SiteError when the folder is not empty */
 export async function checkIsFree(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory())
@@ -83,7 +83,7 @@ export async function saveSettings({ folder, settings }: Project): Promise<void>
 export async function readText(
   { folder, settings }: Project,
   language: LanguageCode,
-): Promise<{ resume: Resume; faults: string[]; file: string } | undefined> {
+): Promise<{ resume: Resume; invalidPaths: string[]; file: string } | undefined> {
   const file = textFile(language === settings.language ? undefined : language);
   if (!existsSync(join(folder, file))) return undefined;
   return { ...checkResume(await readJson(join(folder, file))), file };
@@ -126,9 +126,9 @@ async function readJson(file: string): Promise<Record<string, unknown>> {
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch (error) {
-    throw new SiteError(`${file} is no valid JSON: ${(error as Error).message}`);
+    throw new SiteError(`${file} is not valid JSON: ${(error as Error).message}`);
   }
-  throw new SiteError(`${file} holds no JSON Resume.`);
+  throw new SiteError(`${file} does not contain JSON Resume.`);
 }
 
 const writeJson = (file: string, value: object) =>

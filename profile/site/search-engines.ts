@@ -1,19 +1,18 @@
 import { type LanguageCode, languages } from "../../shared/languages.ts";
 
-/** @param address URL of the front page, where it is known */
-export function robots(address: string | undefined): string {
-  return `User-agent: *\nAllow: /\n${address ? `\nSitemap: ${address}sitemap.xml\n` : ""}`;
+/** @param url URL of the front page, if known */
+export function robots(url: string | undefined): string {
+  return `User-agent: *\nAllow: /\n${url ? `\nSitemap: ${url}sitemap.xml\n` : ""}`;
 }
 
 /** A sitemap in which each page names its other languages (https://www.sitemaps.org/protocol.html). */
-export function sitemap(pages: { code: LanguageCode; address: string }[], now: Date): string {
+export function sitemap(pages: { code: LanguageCode; url: string }[], now: Date): string {
   const links = pages.map(
-    ({ code, address }) =>
-      `<xhtml:link rel="alternate" hreflang="${languages[code].tag}" href="${address}"/>`,
+    ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${languages[code].tag}" href="${url}"/>`,
   );
   const entries = pages.map(
-    ({ address }) =>
-      `<url><loc>${address}</loc><lastmod>${now.toISOString().slice(0, 10)}</lastmod>${pages.length > 1 ? links.join("") : ""}</url>`,
+    ({ url }) =>
+      `<url><loc>${url}</loc><lastmod>${now.toISOString().slice(0, 10)}</lastmod>${pages.length > 1 ? links.join("") : ""}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

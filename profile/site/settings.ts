@@ -9,7 +9,7 @@ import { SiteError } from "./site-error.ts";
 export interface SiteSettings {
   theme: string;
   style: ThemeStyle;
-  /** The visitor's decisions on figures, by line. */
+  /** The visitor's choices of figures, by line. */
   figures?: FigureChoices;
   /** Hash of the source file or draft, to tell people with the same name apart. */
   source: string;
@@ -33,8 +33,8 @@ export interface UnsureValue {
   from: string;
 }
 
-const code = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
-const choice = z.object({
+const codeSchema = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
+const choiceSchema = z.object({
   theme: z.string().optional().catch(undefined),
   accent: z.int().nonnegative().optional().catch(undefined),
   headline: z.literal("small").optional().catch(undefined),
@@ -42,12 +42,12 @@ const choice = z.object({
     .record(z.string(), z.union([z.string(), z.literal(false)]))
     .optional()
     .catch(undefined),
-  language: code.optional().catch(undefined),
+  language: codeSchema.optional().catch(undefined),
 });
-const own = z.object({
+const siteSchema = z.object({
   source: z.string(),
-  language: code,
-  languages: z.tuple([code], code),
+  language: codeSchema,
+  languages: z.tuple([codeSchema], codeSchema),
   show: z.array(z.enum(contactDetails)),
   domain: z.string().optional(),
   unsure: z.record(z.string(), z.object({ value: z.string(), from: z.string() })).default({}),
@@ -63,7 +63,7 @@ export interface Choice {
 }
 
 export function parseChoice(meta: unknown): Choice {
-  const { accent, headline, ...others } = choice.safeParse(meta).data ?? {};
+  const { accent, headline, ...others } = choiceSchema.safeParse(meta).data ?? {};
   return { ...others, style: { ...(accent !== undefined && { accent }), ...(headline && { headline }) } };
 }
 
@@ -73,17 +73,17 @@ export function parseChoice(meta: unknown): Choice {
  * @returns undefined when the file was not made by this command
  * @throws z.ZodError when a setting is wrong
  */
-export function settingsIn(meta: unknown): SiteSettings | undefined {
+export function parseSettings(meta: unknown): SiteSettings | undefined {
   if (typeof meta !== "object" || meta === null || !("site" in meta)) return undefined;
   const { theme = "", style, figures } = parseChoice(meta);
-  return { theme, style, figures, ...own.parse(meta.site) };
+  return { theme, style, figures, ...siteSchema.parse(meta.site) };
 }
 
 export function toMeta({ theme, style, figures, ...site }: SiteSettings): object {
   return { version: "v1.0.0", theme, ...style, figures, site };
 }
 
-/** A theme with a style that it has: accents differ between themes. @throws when there is no such theme */
+/** The theme, and the style without an accent that the theme lacks. @throws when there is no such theme */
 export function themeAndStyle({ theme: id, style }: Pick<SiteSettings, "theme" | "style">): {
   theme: Theme;
   style: ThemeStyle;
@@ -94,8 +94,8 @@ export function themeAndStyle({ theme: id, style }: Pick<SiteSettings, "theme" |
   return { theme, style: accent !== undefined && theme.accents[accent] ? style : others };
 }
 
-/** @throws when it is no domain, with or without a folder: `kari.example`, `kari.github.io/cv` */
-export function siteAddress(domain: string): string {
+/** @throws when it is not a domain, optionally with a path: `kari.example`, `kari.github.io/cv` */
+export function toSiteUrl(domain: string): string {
   const url = URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`) : undefined;
   const isDomain =
     url &&
@@ -103,6 +103,6 @@ export function siteAddress(domain: string): string {
     !/[@:?#\s\\]/.test(domain) &&
     /^[\w/.-]*$/.test(url.pathname);
   if (!isDomain)
-    throw new SiteError(`"${domain}" is no domain. Write it as kari.example or kari.github.io/cv.`);
+    throw new SiteError(`"${domain}" is not a domain. Write it as kari.example or kari.github.io/cv.`);
   return url.href.replace(/\/*$/, "/");
 }

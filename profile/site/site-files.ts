@@ -13,12 +13,12 @@ import { createProfile, type Profile } from "../page/profile.ts";
 import type { Theme, ThemeStyle } from "../page/theme.ts";
 import { drawIcon, drawPoster } from "../posters/main.ts";
 import { type Allowed, publicResume, type Resume } from "../resume.ts";
-import { bar } from "./bar.tsx";
 import { head } from "./head.tsx";
 import { headersFile, pagePolicy } from "./headers.ts";
 import { notFoundPage } from "./not-found.tsx";
 import { rasterIcon } from "./pictures.ts";
 import { robots, sitemap } from "./search-engines.ts";
+import { siteBar } from "./site-bar.tsx";
 import { vcard } from "./vcard.ts";
 
 /** A CV in one language. */
@@ -28,15 +28,15 @@ export interface SiteText {
 }
 
 export interface CustomerSite {
-  /** One page each, the front page first. */
+  /** One per page, the front page first. */
   texts: readonly [SiteText, ...SiteText[]];
   theme: Theme;
   style: ThemeStyle;
   figures?: FigureChoices;
   /** Private data that the person wants to show. */
   allowed: Allowed;
-  /** URL of the front page, with a slash at its end; undefined until there is a domain. */
-  address?: string;
+  /** URL of the front page, with a trailing slash; undefined until there is a domain. */
+  siteUrl?: string;
   /** A JPEG as `redrawPortrait` makes it. */
   portrait?: Uint8Array;
   /** The owner's picture for sharing, in place of the drawn one. */
@@ -48,33 +48,33 @@ export interface SiteFiles {
   /** By path below the site's folder. */
   files: Map<string, string | Uint8Array>;
   /** Why the picture for sharing of a language could not be drawn. */
-  undrawn: string[];
+  drawingErrors: string[];
 }
 
-/** The website of a customer: files that any static host serves. No page has a script or asks another host for anything. */
+/** The website of a customer as files for any static host. No page has a script or makes requests to other hosts. */
 export async function siteFiles(site: CustomerSite): Promise<SiteFiles> {
-  const { theme, address, portrait, now } = site;
+  const { theme, siteUrl, portrait, now } = site;
   const files: SiteFiles["files"] = new Map();
   const fonts = await addFonts(site, files);
   if (portrait) files.set("portrait.jpg", portrait);
-  const texts = mapAll(site.texts, ({ language, resume }) => ({
+  const texts = mapNonEmpty(site.texts, ({ language, resume }) => ({
     language,
     resume: withPortrait(publicResume(resume, site.allowed), portrait && "portrait.jpg"),
   }));
-  const codes = mapAll(texts, ({ language }) => language);
-  const profiles = mapAll(texts, ({ language, resume }) => createProfile(resume, language, now));
+  const codes = mapNonEmpty(texts, ({ language }) => language);
+  const profiles = mapNonEmpty(texts, ({ language, resume }) => createProfile(resume, language, now));
   const [{ resume }] = texts;
-  if (resume.basics?.email || resume.basics?.phone) files.set("contact.vcf", vcard(resume, address));
-  const undrawn = await addSharingPictures(site, profiles, files);
+  if (resume.basics?.email || resume.basics?.phone) files.set("contact.vcf", vcard(resume, siteUrl));
+  const drawingErrors = await addSharingPictures(site, profiles, files);
   await addIcons(theme, profiles[0], files);
 
-  const root = address ? new URL(address).pathname : "/";
+  const root = siteUrl ? new URL(siteUrl).pathname : "/";
   const [font = ""] = fonts.values();
   const styles: string[] = [];
   const pages = new Map([
     ...texts.map((text): [string, string] => [
       `${languageFolder(text.language, codes[0])}index.html`,
-      page({ ...site, texts }, text, files, fonts),
+      renderPage({ ...site, texts }, text, files, fonts),
     ]),
     ["404.html", notFoundPage({ name: profiles[0].name, theme, codes, root, font: root + font })],
   ]);
@@ -84,15 +84,15 @@ export async function siteFiles(site: CustomerSite): Promise<SiteFiles> {
     files.set(path, withPolicy(html, pagePolicy(style)));
   }
   files.set("_headers", headersFile(styles));
-  files.set("robots.txt", robots(address));
-  if (address) {
-    const listed = codes.map((code) => ({ code, address: address + languageFolder(code, codes[0]) }));
+  files.set("robots.txt", robots(siteUrl));
+  if (siteUrl) {
+    const listed = codes.map((code) => ({ code, url: siteUrl + languageFolder(code, codes[0]) }));
     files.set("sitemap.xml", sitemap(listed, now));
   }
-  return { files, undrawn };
+  return { files, drawingErrors };
 }
 
-function mapAll<From, To>(
+function mapNonEmpty<From, To>(
   [first, ...others]: readonly [From, ...From[]],
   change: (from: From) => To,
 ): [To, ...To[]] {
@@ -105,16 +105,16 @@ async function addSharingPictures(
   profiles: readonly Profile[],
   files: SiteFiles["files"],
 ): Promise<string[]> {
-  const undrawn: string[] = [];
+  const drawingErrors: string[] = [];
   for (const profile of profiles) {
     try {
-      const picture = sharing ?? (await encodeSocialImage(await drawPoster(theme.id, shortened(profile))));
+      const picture = sharing ?? (await encodeSocialImage(await drawPoster(theme.id, shorten(profile))));
       files.set(sharingPicture(profile.language), picture);
     } catch (error) {
-      undrawn.push((error as Error).message);
+      drawingErrors.push((error as Error).message);
     }
   }
-  return undrawn;
+  return drawingErrors;
 }
 
 /** Folder of a language below that of the site; the front page has none. */
@@ -124,8 +124,8 @@ function languageFolder(language: LanguageCode, first: LanguageCode): string {
 
 const sharingPicture = (language: LanguageCode) => `sharing-${language}.jpg`;
 
-function page(
-  { texts, theme, style, figures, allowed, address, now }: CustomerSite,
+function renderPage(
+  { texts, theme, style, figures, allowed, siteUrl, now }: CustomerSite,
   { language, resume }: SiteText,
   files: SiteFiles["files"],
   fonts: ReadonlyMap<string, string>,
@@ -146,8 +146,8 @@ function page(
     allowed,
     now,
     fontUrl,
-    address: address && address + folder,
-    above: bar({
+    url: siteUrl && siteUrl + folder,
+    banner: siteBar({
       language,
       theme,
       card: files.has("contact.vcf") ? `${root}contact.vcf` : undefined,
@@ -161,15 +161,15 @@ function page(
         root,
         font: fontUrl(theme.fonts[0].url),
         hasTouchIcon: files.has("apple-touch-icon.png"),
-        ...(address && {
-          address: address + folder,
-          picture: files.has(sharingPicture(language)) ? address + sharingPicture(language) : undefined,
-          others: codes.map((code) => ({ code, address: address + languageFolder(code, first) })),
+        ...(siteUrl && {
+          url: siteUrl + folder,
+          picture: files.has(sharingPicture(language)) ? siteUrl + sharingPicture(language) : undefined,
+          others: codes.map((code) => ({ code, url: siteUrl + languageFolder(code, first) })),
         }),
       }),
   };
   const picture = resume.basics?.image && root + resume.basics.image;
-  return withSmallStyles(profileDocument(withPortrait(resume, picture), options));
+  return minifyStyles(profileDocument(withPortrait(resume, picture), options));
 }
 
 function withPortrait(resume: Resume, image: string | undefined): Resume {
@@ -177,13 +177,13 @@ function withPortrait(resume: Resume, image: string | undefined): Resume {
   return { ...resume, basics: { ...basics, ...(image && { image }) } };
 }
 
-function withSmallStyles(html: string): string {
+function minifyStyles(html: string): string {
   return html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/, (css) =>
     transform({ filename: "page.css", code: Buffer.from(css), minify: true }).code.toString(),
   );
 }
 
-/** Adds the fonts that the texts need. @returns paths in the site by URL */
+/** Adds the fonts that the texts need. @returns their paths in the site, by URL */
 async function addFonts({ texts, theme }: CustomerSite, files: SiteFiles["files"]) {
   const needed = new Set(texts.flatMap(({ resume }) => fontFiles(resume, theme)));
   const paths = new Map<string, string>();
@@ -211,7 +211,7 @@ async function addIcons(theme: Theme, profile: Profile, files: SiteFiles["files"
 }
 
 /** Longer names and titles would overflow the picture for sharing. */
-function shortened({ name, label, ...profile }: Profile): Profile {
+function shorten({ name, label, ...profile }: Profile): Profile {
   const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
   return { ...profile, name: short(name), ...(label && { label: short(label) }) };
 }

@@ -4,9 +4,9 @@ import type { Resume } from "../resume.ts";
  * A contact card (vCard 3.0, RFC 2426), which phones and mail programs import.
  *
  * @param resume without private data (`publicResume`)
- * @param address URL of the website, where it is known
+ * @param url URL of the website, if known
  */
-export function vcard({ basics = {}, work = [] }: Resume, address?: string): string {
+export function vcard({ basics = {}, work = [] }: Resume, url?: string): string {
   const name = basics.name ?? "";
   const [, given = "", family = name] = /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
   const { email, phone, label, location = {} } = basics;
@@ -15,28 +15,28 @@ export function vcard({ basics = {}, work = [] }: Resume, address?: string): str
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${[family, given, "", "", ""].map(escaped).join(";")}`,
-    `FN:${escaped(name)}`,
-    label && `TITLE:${escaped(label)}`,
-    employer && `ORG:${escaped(employer)}`,
-    email && `EMAIL;TYPE=INTERNET:${escaped(email)}`,
+    `N:${[family, given, "", "", ""].map(escapeText).join(";")}`,
+    `FN:${escapeText(name)}`,
+    label && `TITLE:${escapeText(label)}`,
+    employer && `ORG:${escapeText(employer)}`,
+    email && `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
     phone && `TEL:${phone.replaceAll(/[^\d+]/g, "")}`,
     (city || region || countryCode) &&
-      `ADR:${["", "", "", city, region, "", countryCode].map(escaped).join(";")}`,
-    address && `URL:${address}`,
+      `ADR:${["", "", "", city, region, "", countryCode].map(escapeText).join(";")}`,
+    url && `URL:${url}`,
     "END:VCARD",
   ];
   return `${lines.filter(Boolean).map(String).map(fold).join("\r\n")}\r\n`;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll(/\r\n|[\n\r\v\f]/g, "\\n")
     .replaceAll(/\p{Cc}/gu, " ");
 }
 
-/** Lines have at most 75 bytes; a space continues the one before. */
+/** Breaks lines over 75 bytes; a leading space continues a line. */
 function fold(line: string): string {
   let folded = "";
   let length = 0;

@@ -7,6 +7,9 @@ export const themes: Record<string, Theme> = Object.fromEntries(
   Object.values(folders).map((theme) => [theme.id, theme]),
 );
 
+/** `Kyst` for `kyst`. */
+export const themeName = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
 /** @throws naming the existing themes, for an unknown name */
 export function themeById(id: string): Theme {
   const theme = themes[id];

@@ -16,10 +16,10 @@ const professions: [theme: string, words: RegExp][] = [
 export function suggestTheme({ basics, work = [], publications = [] }: Resume): string {
   const title = [basics?.label, work[0]?.position].filter(Boolean).join(" ");
   const [found] = professions
-    .map(([theme, words]) => ({ theme, at: title.search(words) }))
-    .filter(({ at }) => at >= 0)
+    .map(([theme, words]) => ({ theme, index: title.search(words) }))
+    .filter(({ index }) => index >= 0)
     // "UX designer, former teacher": the first profession counts.
-    .sort((a, b) => a.at - b.at);
+    .sort((a, b) => a.index - b.index);
   if (found) return found.theme;
   if (publications.length >= 3) return "hefte";
   // Kyst draws the career as a landscape, which needs dates.

@@ -3,28 +3,26 @@ import { normalizeText } from "./compare.ts";
 
 export interface Secret {
   kind: string;
-  compareValue: string;
+  value: string;
 }
 
 /** Private strings that must not appear in a public preview, except among the referees. */
 export function findLeaks(secrets: Secret[], { references: _, ...open }: Resume): Secret[] {
-  const texts = textsIn(open);
-  return secrets.filter(({ kind, compareValue }) => {
-    const digits = compareValue
+  const texts = listStrings(open);
+  return secrets.filter(({ kind, value }) => {
+    const digits = value
       .replace(/\D/g, "")
       .replace(/^00/, "")
       .replace(/^47(?=\d{8}$)/, "");
     if ((kind === "reference-phone" || kind === "national-id") && digits.length >= 8)
       return texts.some((text) => text.replace(/\D/g, "").includes(digits));
-    return texts.some((text) => isWholeWord(normalizeText(compareValue), normalizeText(text)));
+    return texts.some((text) => isWholeWord(normalizeText(value), normalizeText(text)));
   });
 }
 
-function textsIn(compareValue: unknown): string[] {
-  if (typeof compareValue === "string") return [compareValue];
-  return typeof compareValue === "object" && compareValue !== null
-    ? Object.compareValues(compareValue).flatMap(textsIn)
-    : [];
+function listStrings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
 
 function isWholeWord(part: string, text: string): boolean {

@@ -12,8 +12,8 @@ test("the assignment scores as high as the best of all possible ones", () => {
     const without = best(scores, row + 1, taken);
     return Math.max(
       without,
-      ...columns.map((compareValue, index) =>
-        taken.includes(index) ? 0 : compareValue + best(scores, row + 1, [...taken, index]),
+      ...columns.map((value, index) =>
+        taken.includes(index) ? 0 : value + best(scores, row + 1, [...taken, index]),
       ),
     );
   };
@@ -58,7 +58,7 @@ test("equivalent values count as equal", () => {
   expect(normalizeUrl("https://www.testdal.example/")).toBe("testdal.example");
 });
 
-test.compareEntries<[string, string, boolean]>([
+test.each<[string, string, boolean]>([
   ["Ledet et prosjekt om drift av sju nye anlegg", "Ledet prosjekt om drift av sju nye anlegg", true],
   ["Ledet et prosjekt om drift", "Ledet et kurs om drift", false],
   ["", "", false],
@@ -113,7 +113,7 @@ test("totals add up the groups of all files", () => {
 });
 
 test("a secret counts as leaked outside the references", () => {
-  const secrets = [{ kind: "reference-name", compareValue: "Lena Prøve" }];
+  const secrets = [{ kind: "reference-name", value: "Lena Prøve" }];
   expect(findLeaks(secrets, { references: [{ name: "Lena Prøve" }] })).toEqual([]);
   expect(findLeaks(secrets, { interests: [{ name: "Lena Prøve, rektor" }] })).toEqual(secrets);
 });

@@ -161,7 +161,7 @@ describe("From a CV to the saved page", () => {
     const { page, leave } = await visit(`${server.url}/preview`, {
       expected: [/404/],
       prepare: async (context) => {
-        await context.route(/\/vollkorn-italic-further-.*\.woff2$/, (route) => {
+        await context.route(/\/vollkorn-italic-extended-.*\.woff2$/, (route) => {
           requests += 1;
           return route.fulfill({ status: 404 });
         });

@@ -52,11 +52,11 @@ describe("What is saved", () => {
   });
 
   test("is shown and saved without a font when it does not load, with a warning", async () => {
-    const further = /\/bricolage-(?:text|display)-further-.*\.woff2$/;
+    const extended = /\/bricolage-(?:text|display)-extended-.*\.woff2$/;
     const { page, context, leave } = await visit(`${server.url}/preview`, {
       expected: [/404|ERR_BLOCKED_BY_CLIENT/],
       prepare: async (context) => {
-        await context.route(further, (route) => route.abort("blockedbyclient"));
+        await context.route(extended, (route) => route.abort("blockedbyclient"));
         await context.route(/\/bricolage-text-.*\.woff2$/, (route) => route.abort("blockedbyclient"));
         await context.route(/\/bricolage-display-.*\.woff2$/, (route) => route.fulfill({ status: 404 }));
       },

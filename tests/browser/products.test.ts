@@ -19,9 +19,9 @@ describe("The comparison", () => {
       .toBe(true);
     await page.goto(`${server.url}${path === "/" ? "" : path}/examples/ingrid`);
     const name = (await page.locator("h1").textContent()) ?? "?";
-    const line = (await page.locator(".line").first().textContent()) ?? "?";
+    const headline = (await page.locator(".headline").first().textContent()) ?? "?";
     expect(cv).toContain(name);
-    expect(cv).toContain(line);
+    expect(cv).toContain(headline);
     expect(problems).toEqual([]);
     await leave();
   });

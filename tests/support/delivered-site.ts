@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { makeSite, updateSite } from "../../profile/site/make-site.ts";
-import { projectIn } from "../../profile/site/project.ts";
+import { findProject } from "../../profile/site/project.ts";
 import { hardCases } from "./hard-profiles.ts";
 
 export interface DeliveredSite {
@@ -33,7 +33,7 @@ export async function startDeliveredSite(): Promise<DeliveredSite> {
     now,
   );
   writeFileSync(join(folder, "resume.no.json"), JSON.stringify(resume));
-  const project = await projectIn(folder);
+  const project = await findProject(folder);
   if (project) await updateSite(project, {}, now);
   const site = join(folder, "site");
   const headersOf = readHeaders(readFileSync(join(site, "_headers"), "utf8"));

@@ -142,7 +142,8 @@ export async function prepared(page: Page): Promise<void> {
         .getEntriesByType("resource")
         .filter(({ name }) => /\/(?:bricolage|vollkorn|archivo|martian)[^/]*\.woff2$/.test(name)).length ===
       count,
-    Object.values(themes).flatMap(({ fonts }) => fonts.flatMap(({ url, further }) => [url, further])).length,
+    Object.values(themes).flatMap(({ fonts }) => fonts.flatMap(({ url, extended }) => [url, extended]))
+      .length,
   );
 }
 

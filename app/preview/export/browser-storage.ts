@@ -1,9 +1,9 @@
 import type { Studio } from "../state/state.ts";
 
-/** The only key that the preview stores, at the visitor's request. */
+/** The only storage key of the preview, written at the visitor's request. */
 const key = "preview-draft";
 
-/** Written with the draft, so that a tab can tell whether it was the last to save. */
+/** Stored with the draft to identify the tab that saved it last. */
 const tab = Math.random().toString(36).slice(2);
 
 interface SavedDraft {
@@ -22,7 +22,7 @@ export function saveDraft(studio: Omit<Studio, "id">): boolean {
   }
 }
 
-/** Whether this tab was the last to save the draft. Another one may have deleted or replaced it. */
+/** Whether this tab was the last to save the draft. Other tabs may have deleted or replaced it. */
 export function isSavedByThisTab(): boolean {
   return read()?.tab === tab;
 }

@@ -10,7 +10,7 @@ const messages = {
   deleted: "export.deleted",
 } as const;
 
-/** What the last export did. */
+/** Result of the last export. */
 export function ExportMessage() {
   const { t } = useTranslation("studio");
   const { exportStatus: status } = usePreviewState();

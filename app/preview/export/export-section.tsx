@@ -7,12 +7,12 @@ import { useExports } from "./use-exports.ts";
 
 interface ExportSectionProps {
   studio: Studio;
-  /** The next step, shown next to saving the page. */
+  /** The professional offer, shown next to saving the page. */
   offer: ReactNode;
   frame: RefObject<Window | null>;
 }
 
-/** Saving the page and the offer side by side; the other exports and starting over in a disclosure. */
+/** Saving the page and the professional offer side by side; other exports and starting over in a disclosure. */
 export function ExportSection({ studio, offer, frame }: ExportSectionProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();

@@ -1,10 +1,11 @@
 import { shownResume, toResume } from "../../../profile/draft/draft.ts";
 import { fontFiles, oneFile } from "../../../profile/page/one-file.ts";
+import { publicResume } from "../../../profile/resume.ts";
 import { themeById } from "../../../profile/themes/index.ts";
 import { areFontsLoaded, fontFile } from "../pane/fonts.ts";
 import type { Studio } from "../state/state.ts";
 
-/** `kari-nordmann.html`: without the characters that file systems and shells treat specially. */
+/** `kari-nordmann.html`: without characters that are special to file systems and shells. */
 export function fileName({ content }: Studio, extension: string): string {
   const name = String(content.draft.basics.name ?? "")
     .toLowerCase()
@@ -34,6 +35,12 @@ export function hasAllFonts({ content, theme }: Studio): boolean {
 export function jsonFile({ content, theme, style }: Studio): string {
   const $schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
   return `${JSON.stringify({ $schema, ...toResume(content.draft), meta: { version: "v1.0.0", theme, ...style, figures: content.figures } }, null, 2)}\n`;
+}
+
+/** The visible content and the visitor's choices as JSON Resume, sent with an order. */
+export function orderDraft({ content, theme, style, language }: Studio): string {
+  const resume = publicResume(shownResume(content.draft), content.allowed);
+  return JSON.stringify({ ...resume, meta: { theme, ...style, language, figures: content.figures } });
 }
 
 /** Starts the download of a file. */

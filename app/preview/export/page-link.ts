@@ -5,12 +5,12 @@ import { themes } from "../../../profile/themes/index.ts";
 import { type LanguageCode, languageCodes } from "../../i18n/languages.ts";
 import type { Studio } from "../state/state.ts";
 
-/** Precedes the data in the address. Browsers do not send the fragment to a server. */
+/** Precedes the data in the URL. Browsers do not send the fragment to a server. */
 const marker = "#page=";
 
-/** Longest link in characters whose QR code a phone reads from a screen. */
+/** Maximum length of a link whose QR code phones can scan from a screen. */
 const maxLength = 1_700;
-/** Maximum bytes of the unpacked data: anyone can make a link. */
+/** Maximum bytes of the decompressed data, since anyone can make a link. */
 const maxBytes = 60_000;
 
 /**
@@ -22,20 +22,20 @@ export async function pageLink({ content, theme, style, language }: Studio): Pro
   const { basics = {}, ...lists } = publicResume(shownResume(content.draft), content.allowed);
   const { image: _, ...rest } = basics;
   const data = { resume: { basics: rest, ...lists }, theme, style, language, figures: content.figures };
-  const packed = await pack(JSON.stringify(data));
+  const compressed = await compress(JSON.stringify(data));
   // The query hydrates the page without an interaction (data-hydrate-on-query).
-  const link = `${location.origin}${location.pathname}?page${marker}${packed}`;
+  const link = `${location.origin}${location.pathname}?page${marker}${compressed}`;
   return link.length <= maxLength ? link : undefined;
 }
 
 /**
  * The studio of a link that `pageLink` made.
  *
- * @throws when its data are damaged or cut off
+ * @throws when the data is damaged or truncated
  */
 export async function studioFromLink(hash: string): Promise<Omit<Studio, "id">> {
-  if (!hash.startsWith(marker)) throw new Error("The link carries no page");
-  const data = JSON.parse(await unpack(hash.slice(marker.length)));
+  if (!hash.startsWith(marker)) throw new Error("The link contains no page");
+  const data = JSON.parse(await decompress(hash.slice(marker.length)));
   const { accent, headline } = data.style ?? {};
   const email = data.resume?.basics?.email !== undefined;
   const phone = data.resume?.basics?.phone !== undefined;
@@ -69,7 +69,7 @@ function validFigures(figures: unknown): Record<string, string | false> {
   );
 }
 
-async function pack(text: string): Promise<string> {
+async function compress(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return btoa(String.fromCharCode(...bytes))
@@ -78,8 +78,8 @@ async function pack(text: string): Promise<string> {
     .replace(/=+$/, "");
 }
 
-async function unpack(packed: string): Promise<string> {
-  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+async function decompress(compressed: string): Promise<string> {
+  const binary = atob(compressed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (byte) => byte.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const chunks: Uint8Array<ArrayBuffer>[] = [];

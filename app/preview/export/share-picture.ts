@@ -15,7 +15,7 @@ export interface PictureSize {
 /**
  * The first screen of the page as a PNG. Drawn in the browser, through an SVG that makes no requests.
  *
- * @throws when the browser draws no HTML within an SVG, or does not let a script read it
+ * @throws when the browser does not draw HTML in an SVG, or blocks reading the canvas
  */
 export async function sharePicture(studio: Studio, size: PictureSize, scheme: Scheme): Promise<Blob> {
   const canvas = await drawPage(studio, size, scheme);
@@ -63,10 +63,10 @@ async function pageSvg(
   const rules = await Promise.all(fonts.map(fontFaceRule));
   // XML requires the namespace.
   const markup = renderToStaticMarkup(body).replaceAll("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
-  const sheet = `${rules.join("")}${cssInScheme(css, scheme)}.skip{display:none}*{animation:none!important}`;
+  const stylesheet = `${rules.join("")}${cssInScheme(css, scheme)}.skip{display:none}*{animation:none!important}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">` +
-    `<html xmlns="http://www.w3.org/1999/xhtml" lang="${languages[language].tag}"><head><style><![CDATA[${sheet}]]></style></head>` +
+    `<html xmlns="http://www.w3.org/1999/xhtml" lang="${languages[language].tag}"><head><style><![CDATA[${stylesheet}]]></style></head>` +
     `<body>${markup}</body></html></foreignObject></svg>`
   );
 }

@@ -2,8 +2,8 @@ import type { Store } from "../state/store.ts";
 import { isSavedByThisTab, saveDraft } from "./browser-storage.ts";
 
 /**
- * Saves every change of a draft that is saved in the browser. Only the tab that saved it last does so: another one would
- * restore what was deleted here, or overwrite it.
+ * Saves every change of a draft that is saved in the browser, but only in the tab that saved it last: others would restore
+ * a deleted draft or overwrite a newer one.
  */
 export function syncSavedDraft(store: Store): void {
   let synced = store.getState().studio;

@@ -7,7 +7,7 @@ import { download, fileName, hasAllFonts, htmlFile, jsonFile } from "./files.ts"
 import { type PictureSize, sharePicture } from "./share-picture.ts";
 
 /**
- * The ways to export a page. Each reports what it did in `State.exportStatus`.
+ * The ways to export a page. Each reports its result in `State.exportStatus`.
  *
  * @param frame the window of the preview pane, which is printed
  */

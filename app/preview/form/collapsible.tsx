@@ -1,26 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Place } from "../../../profile/draft/draft.ts";
-import { placeName } from "../../../profile/draft/place-name.ts";
+import type { FieldRef } from "../../../profile/draft/draft.ts";
+import { fieldKey } from "../../../profile/draft/field-key.ts";
 import { useCommands, usePreviewState } from "../context.ts";
 import { fieldId } from "./field-id.ts";
 
 interface CollapsibleProps extends Omit<ComponentProps<"details">, "id" | "open" | "children"> {
-  /** A section or an entry: its name is in `State.open` while it is open. */
-  place: Place;
+  /** A section or an entry: its key is in `State.open` while it is open. */
+  fieldRef: FieldRef;
   summary: ReactNode;
   children: (isOpen: boolean) => ReactNode;
 }
 
-/** A `<details>` whose open state is part of the preview's state, so that a field in it can be focused from elsewhere. */
-export function Collapsible({ place, summary, children, ...details }: CollapsibleProps) {
+/** A `<details>` with its open state in the preview's state, so that other components can focus a field in it. */
+export function Collapsible({ fieldRef, summary, children, ...details }: CollapsibleProps) {
   const { open } = usePreviewState();
   const { dispatch } = useCommands();
-  const section = placeName(place);
+  const section = fieldKey(fieldRef);
   const isOpen = open.includes(section);
   return (
     <details
       {...details}
-      id={fieldId(place)}
+      id={fieldId(fieldRef)}
       open={isOpen}
       // "Find in page" opens it without a click.
       onToggle={({ currentTarget }) => dispatch({ type: "toggled", section, isOpen: currentTarget.open })}

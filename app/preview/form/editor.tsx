@@ -1,7 +1,7 @@
 import {
+  type FieldRef,
   type ListName,
   listNames,
-  type Place,
   withHiddenList,
   withNewEntry,
 } from "../../../profile/draft/draft.ts";
@@ -15,7 +15,7 @@ import { FieldControl } from "./field-control.tsx";
 import { PortraitField } from "./portrait-field.tsx";
 import { useFocusField } from "./use-focus-field.ts";
 
-const basics: Place = { list: "basics", id: "", field: "" };
+const basics: FieldRef = { list: "basics", id: "", field: "" };
 
 /** The form for everything that was parsed. The page updates with every edit. */
 export function Editor({ studio }: { studio: Studio }) {
@@ -27,14 +27,14 @@ export function Editor({ studio }: { studio: Studio }) {
         {t("form.title")}
       </h2>
       <p className="mt-1 text-ink-soft">{t("form.text")}</p>
-      <Collapsible className="form-section" place={basics} summary={t("form.parts.basics")}>
+      <Collapsible className="form-section" fieldRef={basics} summary={t("form.parts.basics")}>
         {() => (
           <div className="form-fields">
             {basicFields.map((field) => (
               <FieldControl
                 key={field.name}
                 field={field}
-                place={{ ...basics, field: field.name }}
+                fieldRef={{ ...basics, field: field.name }}
                 studio={studio}
               />
             ))}
@@ -61,13 +61,13 @@ function ListSection({ list, studio }: { list: ListName; studio: Studio }) {
   function add() {
     const { draft: extended, id } = withNewEntry(draft, list);
     edit("", (content) => ({ ...content, draft: extended }));
-    dispatch({ type: "field-requested", place: { list, id, field: listFields[list][0]?.name ?? "" } });
+    dispatch({ type: "field-requested", fieldRef: { list, id, field: listFields[list][0]?.name ?? "" } });
   }
 
   return (
     <Collapsible
       className="form-section"
-      place={{ list, id: "", field: "" }}
+      fieldRef={{ list, id: "", field: "" }}
       data-hidden={isHidden || undefined}
       summary={
         <>

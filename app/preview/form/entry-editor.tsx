@@ -1,7 +1,7 @@
 import {
   type Entry,
+  type FieldRef,
   type ListName,
-  type Place,
   withHiddenEntry,
   withMovedEntry,
   withoutEntry,
@@ -22,8 +22,8 @@ interface EntryEditorProps {
 }
 
 /**
- * One entry of a list. Its fields are rendered only while it is open: Chromium's autofill scans every field of a page, and lays
- * out closed `<details>` for it, which takes longer than rendering the form.
+ * One entry of a list. Fields are rendered only while it is open: Chromium's autofill scans and lays out all fields of a page,
+ * even in a closed `<details>`, which takes longer than rendering the form.
  */
 export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
   const { t } = useTranslation("studio");
@@ -31,7 +31,7 @@ export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
   const { id, hidden } = entry;
   const count = studio.content.draft.lists[list].length;
   const name = entryName(list, entry) || t("form.emptyEntry");
-  const place: Place = { list, id, field: "" };
+  const fieldRef: FieldRef = { list, id, field: "" };
 
   function move(by: number) {
     edit("", (content) => ({ ...content, draft: withMovedEntry(content.draft, list, id, by) }));
@@ -41,7 +41,7 @@ export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
   function remove() {
     edit("", (content) => ({ ...content, draft: withoutEntry(content.draft, list, id) }));
     dispatch({ type: "announced", text: t("form.removed", { name }) });
-    dispatch({ type: "field-requested", place: { list, id: "", field: "" } });
+    dispatch({ type: "field-requested", fieldRef: { list, id: "", field: "" } });
   }
 
   function toggleHidden() {
@@ -59,7 +59,7 @@ export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
     <li data-hidden={hidden || undefined}>
       <Collapsible
         className="entry"
-        place={place}
+        fieldRef={fieldRef}
         summary={
           <>
             <span>{name}</span>
@@ -74,7 +74,7 @@ export function EntryEditor({ list, entry, index, studio }: EntryEditorProps) {
                 <FieldControl
                   key={field.name}
                   field={field}
-                  place={{ ...place, field: field.name }}
+                  fieldRef={{ ...fieldRef, field: field.name }}
                   studio={studio}
                 />
               ))}

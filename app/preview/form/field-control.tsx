@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { type Place, valuesAt, withValue } from "../../../profile/draft/draft.ts";
+import { type FieldRef, valuesAt, withValue } from "../../../profile/draft/draft.ts";
+import { fieldKey } from "../../../profile/draft/field-key.ts";
 import { formatField, parseField } from "../../../profile/draft/field-text.ts";
 import type { Field } from "../../../profile/draft/fields.ts";
-import { placeName } from "../../../profile/draft/place-name.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import type { Translations } from "../../i18n/namespaces.ts";
 import { useCommands } from "../context.ts";
@@ -11,30 +11,30 @@ import { fieldId } from "./field-id.ts";
 
 interface FieldControlProps {
   field: Field;
-  place: Place;
+  fieldRef: FieldRef;
   studio: Studio;
 }
 
-/** Message keys of the hints, by kind of field. */
+/** Translation keys of the hints, by kind of field. */
 const hints = { lines: "perLine", commas: "commas", date: "date", url: "url" } as const;
 
 type FieldLabel = keyof Translations["studio"]["form"]["fields"];
 
 /** One value of the CV. Text that cannot be parsed stays in the control, and the page keeps the last value. */
-export function FieldControl({ field, place, studio }: FieldControlProps) {
+export function FieldControl({ field, fieldRef, studio }: FieldControlProps) {
   const { t } = useTranslation("studio");
   const { code } = useLanguage();
   const { edit, dispatch } = useCommands();
   const { name, kind, label: labelKey = name, isShort, autoComplete = "off" } = field;
-  const id = fieldId(place);
-  const value = valuesAt(studio.content.draft, place)?.[name];
+  const id = fieldId(fieldRef);
+  const value = valuesAt(studio.content.draft, fieldRef)?.[name];
   const formatted = formatField(value, kind, code);
-  // The text as typed ("2019 -", "a, b, "), until the value changes elsewhere, for instance by undo.
+  // Keeps the text as typed ("2019 -", "a, b, ") until the value changes elsewhere, for example by undo.
   const [typed, setTyped] = useState<{ text: string; formatted: string }>();
   const [showsError, setShowsError] = useState(false);
   const text = typed?.formatted === formatted ? typed.text : formatted;
   const isInvalid = parseField(text, kind) === undefined && showsError;
-  const source = studio.unsure[placeName(place)];
+  const source = studio.unsure[fieldKey(fieldRef)];
   const hint =
     name === "endDate" ? t("form.end") : kind in hints && t(`form.${hints[kind as keyof typeof hints]}`);
   const error = kind === "date" ? t("form.dateWrong") : t("form.urlWrong");
@@ -47,7 +47,10 @@ export function FieldControl({ field, place, studio }: FieldControlProps) {
       formatted: parsed === undefined ? formatted : formatField(parsed, kind, code),
     });
     if (parsed !== undefined)
-      edit(placeName(place), (content) => ({ ...content, draft: withValue(content.draft, place, parsed) }));
+      edit(fieldKey(fieldRef), (content) => ({
+        ...content,
+        draft: withValue(content.draft, fieldRef, parsed),
+      }));
   }
 
   function onBlur() {
@@ -56,8 +59,8 @@ export function FieldControl({ field, place, studio }: FieldControlProps) {
   }
 
   function confirm() {
-    dispatch({ type: "confirmed", field: placeName(place) });
-    dispatch({ type: "field-requested", place });
+    dispatch({ type: "confirmed", field: fieldKey(fieldRef) });
+    dispatch({ type: "field-requested", fieldRef });
   }
 
   const label = t(`form.fields.${labelKey as FieldLabel}`);

@@ -1,5 +1,5 @@
-import type { Place } from "../../../profile/draft/draft.ts";
-import { placeName } from "../../../profile/draft/place-name.ts";
+import type { FieldRef } from "../../../profile/draft/draft.ts";
+import { fieldKey } from "../../../profile/draft/field-key.ts";
 
 /** The id of the control of a field, or of the `<details>` of its entry or section. */
-export const fieldId = (place: Place): string => `field-${placeName(place)}`;
+export const fieldId = (fieldRef: FieldRef): string => `field-${fieldKey(fieldRef)}`;

@@ -18,7 +18,7 @@ export function PortraitField({ studio }: { studio: Studio }) {
   async function readPicture() {
     const file = field.current?.files?.[0];
     if (!file || !field.current) return;
-    // Otherwise choosing the same file again would be no change.
+    // Otherwise choosing the same file again would fire no change event.
     field.current.value = "";
     try {
       const portrait = await portraitFrom(file);

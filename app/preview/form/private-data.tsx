@@ -1,7 +1,7 @@
 import type { Withheld } from "../../../profile/parse/head/private-facts.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 
-/** The number of withheld details, which opens the list with the reasons. */
+/** A disclosure of the withheld details with the reasons. */
 export function PrivateData({ withheld }: { withheld: Withheld[] }) {
   const { t } = useTranslation("studio");
   const kinds = [...new Set(withheld.map(({ kind }) => kind))];

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { placeText, type TextTarget, textLists } from "../../../profile/draft/place-text.ts";
+import { insertText, type TextTarget, textLists } from "../../../profile/draft/insert-text.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Content } from "../state/state.ts";
 import { entryName } from "./entry-name.ts";
 
-/** Unplaced text, for which the visitor chooses a field or list. */
+/** Unplaced texts, for each of which the visitor chooses a field or list. */
 export function UnplacedText({ content }: { content: Content }) {
   const { t } = useTranslation("studio");
   const texts = content.unplaced;
@@ -76,7 +76,7 @@ function UnplacedItem({ content, text, index }: { content: Content; text: string
           className="btn btn-ghost"
           onClick={() =>
             decide(
-              (current) => ({ ...current, draft: placeText(current.draft, text, parseTarget(target)) }),
+              (current) => ({ ...current, draft: insertText(current.draft, text, parseTarget(target)) }),
               tStructure("place.done"),
             )
           }

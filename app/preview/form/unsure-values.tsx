@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { placeFromName } from "../../../profile/draft/place-name.ts";
+import { parseFieldKey } from "../../../profile/draft/field-key.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 
-/** A button that focuses the values the parser was unsure of, one after the other. */
+/** A button that focuses the next value that the parser was unsure of. */
 export function UnsureValues({ names }: { names: string[] }) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
@@ -16,7 +16,7 @@ export function UnsureValues({ names }: { names: string[] }) {
         type="button"
         className="link"
         onClick={() => {
-          dispatch({ type: "field-requested", place: placeFromName(name) });
+          dispatch({ type: "field-requested", fieldRef: parseFieldKey(name) });
           setNext(next + 1);
         }}
       >

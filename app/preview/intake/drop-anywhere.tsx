@@ -36,7 +36,7 @@ export function DropAnywhere() {
     };
   }, [code, openFile]);
 
-  // Not in `onOver`, which runs many times a second.
+  // Not in `onOver`, which runs continuously while dragging.
   useEffect(() => {
     if (isOver) preload();
   }, [isOver, preload]);

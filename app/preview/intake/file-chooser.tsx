@@ -4,13 +4,11 @@ import { useCommands, usePreviewState } from "../context.ts";
 import { OverlayInput } from "../overlay-input.tsx";
 import { Progress } from "./parse-status.tsx";
 
-/** For the file dialog only: the parser tells a file's kind by its first bytes. */
+/** For the file dialog only: the parser detects the format from the first bytes. */
 const accept =
   ".pdf,.docx,.odt,.txt,.json,application/pdf,application/json,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text";
 
-/**
- * Takes a CV as a file or as text. The inputs are uncontrolled, so that what was chosen before hydration is parsed after it.
- */
+/** Accepts a CV as a file or as text. The inputs are uncontrolled, so that a file chosen before hydration is parsed after it. */
 export function FileChooser({ showsProgress }: { showsProgress?: boolean }) {
   const { t } = useTranslation("preview");
   const { code } = useLanguage();
@@ -24,7 +22,7 @@ export function FileChooser({ showsProgress }: { showsProgress?: boolean }) {
   function readChosen() {
     const file = field.current?.files?.[0];
     if (!file || !field.current) return;
-    // Otherwise choosing the same file again would be no change.
+    // Otherwise choosing the same file again would fire no change event.
     field.current.value = "";
     openFile(file, file.name, code);
   }

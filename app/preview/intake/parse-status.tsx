@@ -4,13 +4,13 @@ import { useCommands, usePreviewState } from "../context.ts";
 import type { ParserState, Rejection } from "../state/state.ts";
 
 interface ParseStatusProps {
-  /** Shows a locked or rejected file. Loaded with the studio. */
+  /** Message for a locked or rejected file. Loaded with the studio. */
   ParserMessage: ComponentType | undefined;
-  /** Left out where the file chooser shows it. */
+  /** For pages where the file chooser shows the progress. */
   hidesProgress?: boolean;
 }
 
-/** Status of the file that was chosen last. */
+/** Status of the latest file. */
 export function ParseStatus({ ParserMessage, hidesProgress }: ParseStatusProps) {
   const { t } = useTranslation("preview");
   const { parser, studio } = usePreviewState();
@@ -41,7 +41,7 @@ interface RejectionMessageProps {
   children: ReactNode;
 }
 
-/** Why a file was not parsed, and what to do. */
+/** Tells why a file was not parsed, and what to do. */
 export function RejectionMessage({ rejection, children }: RejectionMessageProps) {
   const { t } = useTranslation("preview");
   const { dispatch } = useCommands();

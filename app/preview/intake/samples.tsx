@@ -8,7 +8,7 @@ export interface Sample {
   label?: string;
 }
 
-/** Invented people, for visitors without a CV at hand. */
+/** CVs of invented people, for visitors without a CV at hand. */
 export function Samples({ samples }: { samples: Sample[] }) {
   const { t } = useTranslation("preview");
   const { code } = useLanguage();

@@ -12,7 +12,7 @@ export function SavedDraft() {
   useEffect(() => {
     const update = () => setSaved(readSavedDraft());
     update();
-    // `storage` for changes in other tabs, `pageshow` for those that a page in the back/forward cache has missed.
+    // `storage` for changes in other tabs, `pageshow` for changes missed in the back/forward cache.
     const events = ["storage", "pageshow"];
     for (const event of events) addEventListener(event, update);
     return () => {

@@ -3,19 +3,16 @@ import { themes } from "../../../profile/themes/index.ts";
 
 type FontFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/**
- * The font files of all themes, by URL. Extended character sets are always loaded, so that no request depends on a
- * name.
- */
+/** The font files of all themes, by URL. Extended letters are always loaded, so that no request depends on a name. */
 const files = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** Called with each font that loads later, for documents rendered without it. */
+/** Called with each font that loads after a document was rendered. */
 const subscribers = new Set<(arrived: FontFiles) => void>();
 
-/** Loads what is missing. @returns whether all files are loaded */
+/** Loads missing fonts. @returns whether all are loaded */
 export async function loadFonts(): Promise<boolean> {
   const missing = Object.values(themes)
-    .flatMap(({ fonts }) => fonts.flatMap(({ url, further }) => [url, further]))
+    .flatMap(({ fonts }) => fonts.flatMap(({ url, extended }) => [url, extended]))
     .filter((url) => !files.has(url));
   const results = await Promise.allSettled(missing.map(loadFont));
   return results.every(({ status }) => status === "fulfilled");
@@ -23,7 +20,7 @@ export async function loadFonts(): Promise<boolean> {
 
 async function loadFont(url: string): Promise<void> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`GET ${url} returned ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   files.set(url, bytes);
   for (const notify of subscribers) notify(new Map([[url, bytes]]));
@@ -33,15 +30,15 @@ export function areFontsLoaded(urls: readonly string[]): boolean {
   return urls.every((url) => files.has(url));
 }
 
-/** The bytes of a font that is loaded. Never makes a request, so a picture's URL is not fetched either. */
+/** The bytes of a loaded font. Never makes a request, so that remote pictures are not fetched either. */
 export async function fontFile(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return files.get(url);
 }
 
 /**
- * Adds the fonts of a page to the document of a frame: those that are loaded now, and the others when they arrive.
+ * Adds the fonts of a page to the document of a frame, now or as soon as they are loaded.
  *
- * @returns removes them
+ * @returns a function that removes them
  */
 export function addFonts(rules: readonly FontRule[], target: Document): () => void {
   const { FontFace } = target.defaultView as Window & typeof globalThis;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { placeAt, shownResume } from "../../../profile/draft/draft.ts";
+import { resolveField, shownResume } from "../../../profile/draft/draft.ts";
 import { placeholderPath } from "../../../profile/page/placeholder.ts";
 import { renderProfile } from "../../../profile/page/render-profile.tsx";
 import { themeById } from "../../../profile/themes/index.ts";
@@ -68,7 +68,7 @@ function RenderedPage({ studio, label, onWindow }: RenderedPageProps) {
         allowed: content.allowed,
         ...(content.figures && { figures: content.figures }),
         placeholder: { text: (about) => t("pane.placeholder", { about }), lang: tag },
-        marksFields: true,
+        marksFieldPaths: true,
       }),
     [content, theme, style, language, t, tag],
   );
@@ -83,8 +83,8 @@ function RenderedPage({ studio, label, onWindow }: RenderedPageProps) {
       {...(onWindow && { onWindow })}
       onFieldClick={(path) => {
         if (path === placeholderPath) document.getElementById(professionalOfferId)?.focus();
-        const place = placeAt(content.draft, path, true);
-        if (place) dispatch({ type: "field-requested", place });
+        const fieldRef = resolveField(content.draft, path, true);
+        if (fieldRef) dispatch({ type: "field-requested", fieldRef });
       }}
     />
   );

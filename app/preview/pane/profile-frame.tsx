@@ -12,7 +12,7 @@ interface ProfileFrameProps {
   title: string;
   /** Accessible name of the frame. */
   label: string;
-  /** Another value scrolls the page to its top. */
+  /** A change scrolls the page to the top. */
   theme: string;
   /** Called with the path of the field whose text was clicked. */
   onFieldClick?: (path: string) => void;
@@ -23,8 +23,8 @@ interface ProfileFrameProps {
 const emptyPage = "<!doctype html><html><head></head><body></body></html>";
 
 /**
- * Renders the profile into a document of its own, so that the width of the frame is the width of the theme's screen. The
- * frame runs no scripts and inherits this page's policy: its stylesheet is constructed, and its fonts are bytes.
+ * Renders the profile in an iframe, so that media queries see the frame's width. The frame runs no scripts and inherits this
+ * page's policy, so its stylesheet is constructed and its fonts are created from bytes.
  */
 export function ProfileFrame(props: ProfileFrameProps) {
   const { body, css, fonts, lang, title, label, theme, onFieldClick, onWindow } = props;
@@ -42,9 +42,9 @@ export function ProfileFrame(props: ProfileFrameProps) {
   useLayoutEffect(() => {
     const view = inside?.defaultView as (Window & typeof globalThis) | null | undefined;
     if (!inside || !view) return;
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(css);
-    inside.adoptedStyleSheets = [sheet];
+    const stylesheet = new view.CSSStyleSheet();
+    stylesheet.replaceSync(css);
+    inside.adoptedStyleSheets = [stylesheet];
   }, [inside, css]);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
     return () => removeEventListener("blur", onBlur);
   }, [inside, onFieldClick]);
 
-  // A link within the page is resolved against the address of the preview, and the frame would navigate there.
+  // Fragment links are resolved against the URL of the preview, and the frame would navigate there.
   useEffect(() => {
     if (!inside || runsListeners(inside)) return;
     for (const link of inside.querySelectorAll('a[href^="#"]')) link.removeAttribute("href");
@@ -81,7 +81,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
   function onClick(event: MouseEvent) {
     const clicked = event.target as Element;
     const link = clicked.closest("a");
-    // Links out of the frame would leave the preview. `<summary>` works as on the page.
+    // Links would leave the preview.
     if (link) event.preventDefault();
     const anchor = link?.getAttribute("href")?.match(/^#(.+)/)?.[1];
     const target = anchor && inside?.getElementById(anchor);
@@ -96,7 +96,7 @@ export function ProfileFrame(props: ProfileFrameProps) {
   }
 
   return (
-    // biome-ignore lint/a11y: a shortcut for the pointer; the form is there for everyone else
+    // biome-ignore lint/a11y: a pointer shortcut; the form is accessible
     <div className="h-full" onClick={onClick}>
       <iframe
         ref={frame}

@@ -10,7 +10,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** The screen of a phone or of a desktop, at its real size where that fits. */
+/** The screen of a phone or desktop, scaled down if it does not fit. */
 export function Screen({ device, children }: ScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 0, height: 0 });
@@ -21,7 +21,7 @@ export function Screen({ device, children }: ScreenProps) {
       const { clientWidth: width, clientHeight: height } = node;
       setSpace((last) => (last.width === width && last.height === height ? last : { width, height }));
     };
-    // The observer is first called a frame later.
+    // The observer's first call is one frame later.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);

@@ -7,7 +7,7 @@ import css from "./screens.css?inline";
 
 interface ScreensProps {
   device: Device;
-  /** @param isSecond the page is shown a second time, on a phone */
+  /** @param isSecond whether this is the second copy of the page, on a phone */
   children: (isSecond: boolean) => ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function Screens({ device, children }: ScreensProps) {
   useStylesheet(css);
   const screens = useRef<HTMLDivElement>(null);
   const { reveal } = usePreviewState();
-  useSettle(screens, reveal !== undefined);
+  useRevealTransition(screens, reveal !== undefined);
   const isBoth = device === "both";
   return (
     <div ref={screens} className="screens" data-both={isBoth || undefined}>
@@ -26,22 +26,22 @@ export function Screens({ device, children }: ScreensProps) {
   );
 }
 
-/** Animates the page from the whole window to its position in the studio when the reveal ends. */
-function useSettle(element: RefObject<HTMLElement | null>, isRevealed: boolean): void {
-  const wasRevealed = useRef(isRevealed);
+/** Animates the page from the full window to its position in the studio when the reveal ends. */
+function useRevealTransition(element: RefObject<HTMLElement | null>, isRevealing: boolean): void {
+  const wasRevealing = useRef(isRevealing);
   useLayoutEffect(() => {
     const node = element.current;
-    if (node && wasRevealed.current && !isRevealed) {
+    if (node && wasRevealing.current && !isRevealing) {
       const { left, top, width, height } = node.getBoundingClientRect();
-      const whole = `translate(${-left}px, ${-top}px) scale(${innerWidth / width}, ${innerHeight / height})`;
+      const fullWindow = `translate(${-left}px, ${-top}px) scale(${innerWidth / width}, ${innerHeight / height})`;
       node.animate(
         [
-          { transformOrigin: "0 0", transform: whole },
+          { transformOrigin: "0 0", transform: fullWindow },
           { transformOrigin: "0 0", transform: "none" },
         ],
         { duration: 450, easing: "cubic-bezier(0.4, 0, 0.2, 1)" },
       );
     }
-    wasRevealed.current = isRevealed;
-  }, [element, isRevealed]);
+    wasRevealing.current = isRevealing;
+  }, [element, isRevealing]);
 }

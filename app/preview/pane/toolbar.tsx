@@ -1,4 +1,4 @@
-import { themes } from "../../../profile/themes/index.ts";
+import { themeName, themes } from "../../../profile/themes/index.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { languageCodes, languages } from "../../i18n/languages.ts";
 import { useCommands } from "../context.ts";
@@ -6,8 +6,6 @@ import type { Studio } from "../state/state.ts";
 import { Switch } from "./switch.tsx";
 import { useDevice, useDevices } from "./use-device.ts";
 import { useScheme } from "./use-scheme.ts";
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const toolbarId = "studio-view";
 
@@ -25,7 +23,7 @@ export function Toolbar({ studio }: { studio: Studio }) {
       <Switch
         legend={t("pane.theme")}
         selected={studio.theme}
-        options={Object.keys(themes).map((id) => ({ id, label: capital(id) }))}
+        options={Object.keys(themes).map((id) => ({ id, label: themeName(id) }))}
         onSelect={(theme) => show({ theme })}
       />
       <Switch

@@ -6,7 +6,7 @@ const narrow = "(width < 40rem)";
 /** From this width a phone fits next to a desktop. */
 const wide = "(width >= 90rem)";
 
-/** The device that the page is shown on: the visitor's choice, or what fits the window. */
+/** The simulated device: the visitor's choice, or the one that fits the window. */
 export function useDevice({ device }: Studio): Device {
   const isNarrow = useMedia(narrow);
   const isWide = useMedia(wide);

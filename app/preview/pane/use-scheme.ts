@@ -7,7 +7,7 @@ export function useScheme({ scheme }: Studio): Scheme {
   return scheme ?? (isDark ? "dark" : "light");
 }
 
-/** The stylesheet of a page as if the device preferred the scheme. */
+/** The stylesheet as it applies when the device prefers the scheme. */
 export function cssInScheme(css: string, scheme: Scheme): string {
   return css
     .replaceAll(/\(prefers-color-scheme:\s*dark\)/g, scheme === "dark" ? "(width >= 0px)" : "(width < 0px)")

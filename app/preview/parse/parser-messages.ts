@@ -3,7 +3,7 @@ import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { ParseErrorCode } from "../../../profile/parse/parse-error.ts";
 import type { Source } from "../../../profile/parse/source.ts";
 
-/** Request from the page to the parser's worker. A worker parses one file and is then terminated. */
+/** Request to parse a file. A worker parses one file and is then terminated. */
 export interface ParseRequest {
   type: "parse";
   file: Blob;
@@ -12,17 +12,14 @@ export interface ParseRequest {
   password?: string;
 }
 
-/** Request to parse the lines of a file again. The answer is a `ParserMessage` on the port that comes with it. */
+/** Request to parse the lines of a file again. The response is a `ParserMessage` on the transferred port. */
 export interface CorrectRequest {
   type: "correct";
   source: Source;
   corrections: Correction[];
 }
 
-/**
- * Request to draw a page of a PDF. The answer is a `PageAnswer` on the port that comes with it. A worker draws pages of one
- * file.
- */
+/** Request to draw a page of a PDF. The response is a `PageResponse` on the transferred port. A worker draws one file's pages. */
 export interface PageRequest {
   type: "page";
   file: CvFile;
@@ -32,11 +29,11 @@ export interface PageRequest {
 }
 
 /** A picture of a page; undefined when it could not be drawn. */
-export interface PageAnswer {
+export interface PageResponse {
   picture: ImageBitmap | undefined;
 }
 
-/** A file that the visitor chose. It stays in the tab. */
+/** The visitor's file. It stays in the tab. */
 export interface CvFile {
   blob: Blob;
   password?: string | undefined;
@@ -46,7 +43,7 @@ export interface CvFile {
 export interface ParserRejection {
   code: ParseErrorCode;
   detail: Readonly<Record<string, string | number>>;
-  /** What could be read of a text that does not look like a CV. */
+  /** The result for a text that does not look like a CV. */
   partial?: ParsedCv | undefined;
 }
 
@@ -57,8 +54,8 @@ export type ParserMessage =
   | { type: "parsed"; cv: ParsedCv }
   | { type: "rejected"; rejection: ParserRejection };
 
-/** The message, if it is one of the parser's: pdf.js posts messages of its own. */
-export function parserMessage(data: unknown): ParserMessage | undefined {
+/** The data as a message of the parser; undefined for messages of pdf.js. */
+export function asParserMessage(data: unknown): ParserMessage | undefined {
   const type = (data as { type?: unknown } | null)?.type;
   return ["ready", "progress", "parsed", "rejected"].includes(type as string)
     ? (data as ParserMessage)

@@ -2,7 +2,7 @@ import { limits } from "../../../profile/parse/limits.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import { trustedTypes } from "../trusted-types.ts";
 import parserUrl from "./parser.worker.ts?worker&url";
-import { type ParseRequest, type ParserRejection, parserMessage } from "./parser-messages.ts";
+import { asParserMessage, type ParseRequest, type ParserRejection } from "./parser-messages.ts";
 
 export type ParseOutcome = { cv: ParsedCv } | { rejection: ParserRejection };
 
@@ -15,10 +15,10 @@ interface ParseFileOptions {
   signal: AbortSignal;
 }
 
-/** The worker checks its deadline between pages. This one ends a worker that hangs within a page. */
+/** The worker checks its own deadline only between pages. This one ends a worker that hangs within a page. */
 const deadline = limits.milliseconds + 5_000;
 
-/** A worker that is loaded and waits for its file. */
+/** A preloaded worker that waits for a file. */
 let nextWorker: Promise<Worker> | undefined;
 
 /** @throws when it cannot be fetched */
@@ -29,7 +29,7 @@ export function startWorker(): Promise<Worker> {
       once: true,
     });
     worker.addEventListener("message", function onMessage({ data }) {
-      if (parserMessage(data)?.type !== "ready") return;
+      if (asParserMessage(data)?.type !== "ready") return;
       worker.removeEventListener("message", onMessage);
       resolve(worker);
     });
@@ -38,7 +38,7 @@ export function startWorker(): Promise<Worker> {
 
 /**
  * Loads a worker, so that parsing needs no request.
- * @throws when it cannot be fetched. The next call fetches it again
+ * @throws when it cannot be fetched. The next call tries again
  */
 export async function preloadParser(): Promise<void> {
   nextWorker ??= startWorker();
@@ -80,7 +80,7 @@ export function parseInWorker(
       if (isSettled) return;
       worker.addEventListener("error", fail);
       worker.addEventListener("message", ({ data }) => {
-        const message = parserMessage(data);
+        const message = asParserMessage(data);
         if (message?.type === "progress") onProgress(message.progress);
         else if (message?.type === "parsed") settle({ cv: message.cv });
         else if (message?.type === "rejected") settle({ rejection: message.rejection });

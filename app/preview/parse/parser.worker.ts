@@ -3,15 +3,15 @@ import { ParseError } from "../../../profile/parse/parse-error.ts";
 import { openPages } from "../../../profile/parse/pdf/render-page.ts";
 import type {
   CorrectRequest,
-  PageAnswer,
   PageRequest,
+  PageResponse,
   ParseRequest,
   ParserMessage,
 } from "./parser-messages.ts";
 
 /**
- * The parser's worker. One file with all libraries: requests for parts would reveal the kind of file, and the file's
- * policy (`default-src 'none'`) keeps the worker from fetching anything once it runs.
+ * The parser's worker, bundled into one file: requests for parts would reveal the format of the CV, and the worker's
+ * policy (`default-src 'none'`) blocks all requests.
  */
 function post(message: ParserMessage): void {
   postMessage(message);
@@ -25,7 +25,7 @@ function toRejection(error: unknown): ParserMessage {
 
 let drawPage: ReturnType<typeof openPages> | undefined;
 
-async function drawPicture({ file: { blob, password }, page, width }: PageRequest): Promise<PageAnswer> {
+async function drawPicture({ file: { blob, password }, page, width }: PageRequest): Promise<PageResponse> {
   try {
     drawPage ??= blob.arrayBuffer().then((bytes) => openPages(new Uint8Array(bytes), password));
     return { picture: await (await drawPage)(page, width) };
@@ -38,17 +38,17 @@ type ParserRequest = ParseRequest | CorrectRequest | PageRequest;
 
 addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>) => {
   if (data?.type === "page") {
-    const answer = await drawPicture(data);
-    ports[0]?.postMessage(answer, answer.picture ? [answer.picture] : []);
+    const response = await drawPicture(data);
+    ports[0]?.postMessage(response, response.picture ? [response.picture] : []);
   }
   if (data?.type === "correct") {
-    let answer: ParserMessage;
+    let response: ParserMessage;
     try {
-      answer = { type: "parsed", cv: parseLines(data.source, data.corrections) };
+      response = { type: "parsed", cv: parseLines(data.source, data.corrections) };
     } catch (error) {
-      answer = toRejection(error);
+      response = toRejection(error);
     }
-    ports[0]?.postMessage(answer);
+    ports[0]?.postMessage(response);
   }
   if (data?.type !== "parse") return;
   const { file, name, password } = data;
@@ -67,9 +67,7 @@ addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>)
   }
 });
 
-/**
- * A PDF of one line. Parsing it in advance loads and compiles pdf.js while the visitor looks for the file.
- */
+/** A PDF of one line. Parsing it in advance compiles pdf.js while the visitor chooses a file. */
 const warmUpPdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -1,6 +1,6 @@
 /** Longest side in pixels: twice what the largest theme shows. */
 const maxSide = 640;
-/** Keeps a saved page far below the limits of mail attachments. */
+/** Keeps a saved page well below the size limits of e-mail attachments. */
 const maxBytes = 120_000;
 
 /**
@@ -30,7 +30,7 @@ export async function portraitFrom(file: Blob): Promise<string> {
 }
 
 /**
- * Redraws the picture that a CV contains as data.
+ * Redraws the embedded picture of a CV.
  *
  * @returns undefined when the browser cannot decode it
  */

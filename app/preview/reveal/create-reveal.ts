@@ -1,11 +1,11 @@
 import { parseHighlight } from "../../../profile/page/highlight.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { RevealContent } from "../state/state.ts";
-import { sheetRect } from "./sheet-rect.ts";
+import { takeSheetRect } from "./sheet-rect.ts";
 
 type Parsed = Pick<ParsedCv, "lines" | "values" | "resume">;
 
-/** Maximum number of lines, and the height in px of a readable one. */
+/** Maximum number of lines, and the height of a readable line in px. */
 const maxLines = 34;
 const lineHeight = 20;
 /** Maximum share of lines with recognized parts. */
@@ -20,13 +20,13 @@ const year = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
  */
 export function createReveal(cv: Parsed): RevealContent | undefined {
   if (cv.lines.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-  const from = sheetRect();
+  const from = takeSheetRect();
   return { lines: revealedLines(cv, Math.min(maxLines, Math.floor(from.height / lineHeight))), from };
 }
 
 /**
- * Lines of a CV in order, split into recognized parts (name, employers, years, figures) and the rest. When there are too
- * many, lines without recognized parts are left out first.
+ * Lines of a CV in order, split into recognized parts (name, employers, years, figures) and the rest. Beyond the maximum,
+ * lines without recognized parts are dropped first.
  */
 export function revealedLines(cv: Parsed, max = maxLines): RevealContent["lines"] {
   const found = foundByLine(cv);

@@ -5,14 +5,14 @@ import { useStylesheet } from "../use-stylesheet.ts";
 import css from "./reveal.css?inline";
 import { droppedSheetRect } from "./sheet-rect.ts";
 
-/** Start of each phase in ms: the sheet grows, the page is shown, the page moves into the studio. */
+/** Start of each phase in ms: the sheet grows, the page appears, the reveal ends. */
 const times = { growing: 950, page: 1_450, settled: 3_600 };
 
 type Phase = "lines" | "growing" | "page";
 
 /**
- * A sheet that is blank while the file is parsed. Then it shows lines of the CV with the recognized parts highlighted, and
- * grows into the page.
+ * Animation from the file to the page: a sheet that is blank during parsing, then shows lines of the CV with the recognized
+ * parts highlighted, and grows to the full window.
  */
 export function Reveal() {
   useStylesheet(css);

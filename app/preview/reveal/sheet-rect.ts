@@ -2,7 +2,7 @@ import type { RevealContent } from "../state/state.ts";
 
 type Rect = RevealContent["from"];
 
-/** Where a file was dropped last; undefined when it was chosen, or dropped on the file chooser. */
+/** Position of the last drop; undefined for a file chosen in the dialog or dropped on the file chooser. */
 let dropped: { x: number; y: number } | undefined;
 
 if (typeof window !== "undefined")
@@ -14,7 +14,7 @@ if (typeof window !== "undefined")
     { capture: true },
   );
 
-/** The sheet at the position of the drop, within the window. */
+/** The sheet's rectangle at the drop position, within the window. */
 export function droppedSheetRect(): Rect | undefined {
   if (!dropped) return undefined;
   const width = Math.min(Math.max(340, innerWidth * 0.28), 620, innerWidth - 32);
@@ -29,12 +29,12 @@ export function droppedSheetRect(): Rect | undefined {
   };
 }
 
-/** The sheet of the file that was opened last: at its drop position, or else at the file chooser. */
-export function sheetRect(): Rect {
+/** The sheet's initial rectangle, at the drop position or else at the file chooser. Clears the drop position. */
+export function takeSheetRect(): Rect {
   const rect = droppedSheetRect() ?? document.querySelector(".chooser-drop")?.getBoundingClientRect();
   dropped = undefined;
   const { left = 0, top = 0, width = innerWidth, height: given = innerHeight } = rect ?? {};
-  // The chooser is too low for the lines of a CV at a readable size.
+  // The chooser is not tall enough for readable lines.
   const height = Math.max(given, Math.min(innerHeight * 0.72, innerHeight - 32));
   return { left, top: Math.max(16, Math.min(top, innerHeight - height - 16)), width, height };
 }

@@ -1,5 +1,5 @@
-import { createDraft, type Draft, listNames, placeAt, valuesAt } from "../../../profile/draft/draft.ts";
-import { placeFromName, placeName } from "../../../profile/draft/place-name.ts";
+import { createDraft, type Draft, listNames, resolveField, valuesAt } from "../../../profile/draft/draft.ts";
+import { fieldKey, parseFieldKey } from "../../../profile/draft/field-key.ts";
 import { findOrigins, rebaseDraft } from "../../../profile/draft/rebase.ts";
 import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
@@ -48,13 +48,12 @@ export function withCorrections(
   });
   const texts = cv.unplaced.map(({ text }) => text);
   const decided = parse.base.unplaced.filter((text) => !content.unplaced.includes(text));
-  // A value that the visitor confirmed or changed is not asked about again.
-  const isOpen = (name: string) => {
-    const place = placeFromName(name);
-    const value = (from: Draft) => JSON.stringify(valuesAt(from, place)?.[place.field]);
+  // Not for values that the visitor confirmed or changed.
+  const needsReview = (key: string) => {
+    const fieldRef = parseFieldKey(key);
+    const value = (from: Draft) => JSON.stringify(valuesAt(from, fieldRef)?.[fieldRef.field]);
     return (
-      value(draft) === value(base.draft) &&
-      (name in studio.unsure || value(draft) !== value(parse.base.draft))
+      value(draft) === value(base.draft) && (key in studio.unsure || value(draft) !== value(parse.base.draft))
     );
   };
   const { structure, warnings } = cv;
@@ -64,26 +63,26 @@ export function withCorrections(
       parse: { ...parse, structure, warnings, corrections, base: { ...base, unplaced: texts } },
       withheld: cv.withheld,
       unsure: Object.fromEntries(
-        Object.entries(unsureValues(cv, base.draft)).filter(([name]) => isOpen(name)),
+        Object.entries(unsureValues(cv, base.draft)).filter(([key]) => needsReview(key)),
       ),
     },
   };
 }
 
-/** Values that the parser was unsure of, by field name, with the text they come from. */
+/** The source texts of values that the parser was unsure of, by field key. */
 function unsureValues({ values, lines: texts }: ParsedCv, draft: Draft): Record<string, string> {
   const unsure = suspiciousValues(draft);
   for (const { path, lines, confidence } of values) {
-    const place = placeAt(draft, path);
-    if (!place || place.field === "") continue;
-    const name = placeName(place);
-    if (confidence === "unsure" || name in unsure)
-      unsure[name] = lines.map((line) => texts[line] ?? "").join(" / ");
+    const fieldRef = resolveField(draft, path);
+    if (!fieldRef || fieldRef.field === "") continue;
+    const key = fieldKey(fieldRef);
+    if (confidence === "unsure" || key in unsure)
+      unsure[key] = lines.map((line) => texts[line] ?? "").join(" / ");
   }
   return unsure;
 }
 
-/** Values that look wrong although the parser was sure, with the value as its source. */
+/** Values that look wrong although the parser was sure, by field key. */
 function suspiciousValues(draft: Draft): Record<string, string> {
   const entries = [
     { list: "basics" as const, id: "", values: draft.basics },
@@ -91,7 +90,7 @@ function suspiciousValues(draft: Draft): Record<string, string> {
   ];
   return Object.fromEntries(
     entries.flatMap(({ list, id, values }) =>
-      suspiciousFields(list, values).map((field) => [placeName({ list, id, field }), String(values[field])]),
+      suspiciousFields(list, values).map((field) => [fieldKey({ list, id, field }), String(values[field])]),
     ),
   );
 }
@@ -112,7 +111,7 @@ export function studioFromSample(resume: Resume, theme: string, language: Langua
   };
 }
 
-/** JSON Resume has fields for private data, which the parser does not report as withheld. */
+/** Private fields of JSON Resume, which the parser does not report as withheld. */
 function privateFields({ resume, values }: ParsedCv): ParsedCv["withheld"] {
   if (values.length > 0) return [];
   const { address, postalCode } = resume.basics?.location ?? {};

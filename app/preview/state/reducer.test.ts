@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { type Place, withValue } from "../../../profile/draft/draft.ts";
-import { placeName } from "../../../profile/draft/place-name.ts";
+import { type FieldRef, withValue } from "../../../profile/draft/draft.ts";
+import { fieldKey } from "../../../profile/draft/field-key.ts";
 import { studioFromSample } from "./create-studio.ts";
 import { type Action, reduce } from "./reducer.ts";
 import { initialState, type State } from "./state.ts";
 
-const name: Place = { list: "basics", id: "", field: "name" };
-const label: Place = { list: "basics", id: "", field: "label" };
+const name: FieldRef = { list: "basics", id: "", field: "name" };
+const label: FieldRef = { list: "basics", id: "", field: "label" };
 
 const opened = reduce(initialState, {
   type: "opened",
   request: 0,
   studio: {
     ...studioFromSample({ basics: { name: "A" }, work: [{ name: "X" }] }, "kyst", "en"),
-    unsure: { [placeName(name)]: "line 1" },
+    unsure: { [fieldKey(name)]: "line 1" },
   },
 });
 
-function edit(state: State, place: Place, value: string, field = placeName(place)): State {
+function edit(state: State, fieldRef: FieldRef, value: string, field = fieldKey(fieldRef)): State {
   const { content } = state.studio as NonNullable<State["studio"]>;
   return reduce(state, {
     type: "edited",
     field,
-    content: { ...content, draft: withValue(content.draft, place, value) },
+    content: { ...content, draft: withValue(content.draft, fieldRef, value) },
   });
 }
 
@@ -82,15 +82,15 @@ describe("Undo", () => {
 
 test("settles an unsure value when it is edited or confirmed", () => {
   expect(edit(opened, name, "B").studio?.unsure).toEqual({});
-  expect(run(opened, { type: "confirmed", field: placeName(name) }).studio?.unsure).toEqual({});
+  expect(run(opened, { type: "confirmed", field: fieldKey(name) }).studio?.unsure).toEqual({});
   expect(edit(opened, label, "Cook").studio?.unsure).toEqual(opened.studio?.unsure);
 });
 
 test("opens the section and entry of a requested field and focuses it once", () => {
-  const place: Place = { list: "work", id: "0", field: "name" };
-  const state = run(opened, { type: "field-requested", place });
+  const fieldRef: FieldRef = { list: "work", id: "0", field: "name" };
+  const state = run(opened, { type: "field-requested", fieldRef });
   expect(state.open).toEqual(expect.arrayContaining(["work--", "work-0-"]));
-  expect(state).toMatchObject({ isFormOpen: true, focus: place });
+  expect(state).toMatchObject({ isFormOpen: true, focus: fieldRef });
   expect(run(state, { type: "field-focused" }).focus).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
-import type { Place } from "../../../profile/draft/draft.ts";
-import { placeName } from "../../../profile/draft/place-name.ts";
+import type { FieldRef } from "../../../profile/draft/draft.ts";
+import { fieldKey } from "../../../profile/draft/field-key.ts";
 import {
   type Content,
   type ExportStatus,
@@ -14,7 +14,7 @@ type View = Partial<Pick<Studio, "theme" | "style" | "language" | "device" | "sc
 export type ParserResult = Exclude<State["parser"], { status: "idle" }>;
 
 export type Action =
-  /** A new request to open a CV: ends the current one. */
+  /** Starts a request to open a CV and ends the current one. */
   | { type: "requested" }
   /** Status of a request; ignored when a later one was made. */
   | { type: "parser-changed"; request: number; parser: ParserResult }
@@ -23,10 +23,7 @@ export type Action =
   | { type: "dismissed" }
   | { type: "started-over" }
   | { type: "view-changed"; view: View }
-  /**
-   * `field` names the field that is typed in: consecutive edits of it are undone together. Empty for other edits. `parsed` for a
-   * file that was parsed again.
-   */
+  /** `field` is the key of the field being typed in, whose consecutive edits are undone together; empty for other edits. */
   | { type: "edited"; field: string; content: Content; parsed?: ParsedState }
   | { type: "edit-ended" }
   | { type: "confirmed"; field: string }
@@ -35,7 +32,7 @@ export type Action =
   | { type: "full-screen-toggled"; isOn: boolean }
   | { type: "toggled"; section: string; isOpen: boolean }
   /** Opens the form with the section and the entry of a field, and asks for its focus. */
-  | { type: "field-requested"; place: Place }
+  | { type: "field-requested"; fieldRef: FieldRef }
   | { type: "field-focused" }
   | { type: "exported"; status: ExportStatus }
   | { type: "storage-changed"; isSaved: boolean; status: ExportStatus }
@@ -43,9 +40,9 @@ export type Action =
 
 const maxUndo = 200;
 
-/** Name of the section of the form that holds a field. */
-const sectionName = (place: Place) => placeName({ ...place, id: "", field: "" });
-const entryName = (place: Place) => placeName({ ...place, field: "" });
+/** Key of the form section of a field. */
+const sectionName = (fieldRef: FieldRef) => fieldKey({ ...fieldRef, id: "", field: "" });
+const entryName = (fieldRef: FieldRef) => fieldKey({ ...fieldRef, field: "" });
 
 /** All state changes of the preview. */
 export function reduce(state: State, action: Action): State {
@@ -83,8 +80,8 @@ export function reduce(state: State, action: Action): State {
         ...state,
         isFormOpen: true,
         isFullScreen: false,
-        open: toggle(state.open, [sectionName(action.place), entryName(action.place)], true),
-        focus: action.place,
+        open: toggle(state.open, [sectionName(action.fieldRef), entryName(action.fieldRef)], true),
+        focus: action.fieldRef,
       };
     case "field-focused":
       return { ...state, focus: undefined };
@@ -117,16 +114,16 @@ function reduceStudio(
       const { field, content, parsed } = action;
       const { parse, withheld, unsure } = studio;
       if (content === studio.content) return state;
-      const continues = last !== undefined && field !== "" && last.field === field;
+      const continuesLastEdit = last !== undefined && field !== "" && last.field === field;
       return update({
         content,
-        past: continues
+        past: continuesLastEdit
           ? studio.past
           : [
               { content: studio.content, field, ...(parsed && { parsed: { parse, withheld, unsure } }) },
               ...studio.past,
             ].slice(0, maxUndo),
-        unsure: without(unsure, field),
+        unsure: omitField(unsure, field),
         isDirty: true,
         ...parsed,
       });
@@ -134,7 +131,7 @@ function reduceStudio(
     case "edit-ended":
       return last?.field ? update({ past: [{ ...last, field: "" }, ...earlier] }) : state;
     case "confirmed":
-      return update({ unsure: without(studio.unsure, action.field) });
+      return update({ unsure: omitField(studio.unsure, action.field) });
     case "undone":
       return last ? update({ content: last.content, past: earlier, ...last.parsed }) : state;
     case "storage-changed":
@@ -148,7 +145,7 @@ function toggle(open: readonly string[], names: string[], isOpen: boolean): read
   return isOpen ? [...others, ...names] : others;
 }
 
-function without(unsure: Studio["unsure"], field: string): Studio["unsure"] {
+function omitField(unsure: Studio["unsure"], field: string): Studio["unsure"] {
   const { [field]: _, ...rest } = unsure;
   return rest;
 }

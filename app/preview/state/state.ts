@@ -1,4 +1,4 @@
-import type { Draft, Place } from "../../../profile/draft/draft.ts";
+import type { Draft, FieldRef } from "../../../profile/draft/draft.ts";
 import type { ParsedDraft } from "../../../profile/draft/rebase.ts";
 import type { FigureChoices } from "../../../profile/page/figure-choices.ts";
 import type { ThemeStyle } from "../../../profile/page/theme.ts";
@@ -13,9 +13,9 @@ import type { CvFile, ParserRejection } from "../parse/parser-messages.ts";
 export interface Content {
   draft: Draft;
   allowed: Allowed;
-  /** The visitor's decisions on figures, by line. */
+  /** The visitor's choices of figures, by line. */
   figures?: FigureChoices;
-  /** Texts of the CV without a field that the visitor has not decided on. */
+  /** Unplaced texts that the visitor has not placed or dropped. */
   unplaced: string[];
 }
 
@@ -27,7 +27,7 @@ export interface Parse extends Pick<ParsedCv, "structure" | "warnings"> {
   corrections: Correction[];
   /** The draft and the unplaced texts before the visitor edited them. */
   base: ParsedDraft & { unplaced: string[] };
-  /** The visitor said that nothing is missing. */
+  /** The visitor confirmed that nothing is missing. */
   isConfirmed?: true;
 }
 
@@ -36,24 +36,24 @@ export type Scheme = "light" | "dark";
 
 /** A CV that has been parsed, and how its page is shown. */
 export interface Studio {
-  /** Differs for each CV that is opened. */
+  /** Unique for each opened CV. */
   id: number;
   content: Content;
-  /** Earlier contents, the latest first, each with the field whose edit followed it, and with the parse that was replaced. */
+  /** Undo steps, the latest first: the content before an edit, the edited field, and the parse that the edit replaced. */
   past: { content: Content; field: string; parsed?: ParsedState }[];
   theme: string;
   /** Accent and headline within the theme. */
   style: ThemeStyle;
   /** Language of the page's headings. */
   language: LanguageCode;
-  /** The screen that the visitor chose; undefined follows the width of the window. */
+  /** The visitor's choice; undefined follows the width of the window. */
   device?: Device;
-  /** Light or dark, as the visitor chose; undefined follows their device. */
+  /** The visitor's choice; undefined follows their device. */
   scheme?: Scheme;
   withheld: ParsedCv["withheld"];
   /** Undefined for samples and JSON Resume. */
   parse?: Parse | undefined;
-  /** Values that the parser was unsure of, by field name, with the lines they come from. */
+  /** Source lines of the values that the parser was unsure of, by field key. */
   unsure: Record<string, string>;
   /** An invented person's CV. */
   isSample: boolean;
@@ -63,7 +63,7 @@ export interface Studio {
   isSaved: boolean;
 }
 
-/** What changes in a studio when its file is parsed again. */
+/** The parts of a studio that change when its file is parsed again. */
 export type ParsedState = Pick<Studio, "parse" | "withheld" | "unsure">;
 
 /** Why a file or a link was not opened. */
@@ -80,7 +80,7 @@ export type ParserState =
   | { status: "rejected"; rejection: Rejection }
   | { status: "stopped" };
 
-/** What the last export did. */
+/** Result of the last export. */
 export type ExportStatus =
   | { type: "none" | "picture-failed" | "storage-failed" | "storage-lost" | "deleted" }
   | { type: "saved" | "saved-without-fonts"; file: string };
@@ -101,10 +101,10 @@ export interface State {
   reveal?: RevealContent | undefined;
   isFormOpen: boolean;
   isFullScreen: boolean;
-  /** Names of the sections and entries of the form that are open. */
+  /** Keys of the open sections and entries of the form. */
   open: readonly string[];
-  /** The field that is to be focused once it is rendered. */
-  focus?: Place;
+  /** The field to focus once it is rendered. */
+  focus?: FieldRef;
   exportStatus: ExportStatus;
   /** Read out by screen readers. */
   announcement: string;

@@ -1,10 +1,10 @@
-import { textLists } from "../../../profile/draft/place-text.ts";
+import { textLists } from "../../../profile/draft/insert-text.ts";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 import { type EntryKind, entryKinds } from "../../../profile/parse/labeller/labels.ts";
 import type { LineStructure } from "../../../profile/parse/labeller/structure.ts";
 import type { Line } from "../../../profile/parse/source.ts";
 
-/** The section of a block as the visitor chooses it. */
+/** A section that the visitor can choose for a block. */
 export type BlockSection = NonNullable<Correction["section"]>;
 
 /** In the order of the select. */
@@ -19,7 +19,7 @@ export const blockSections = [
   "ignored",
 ] as const satisfies readonly BlockSection[];
 
-/** Lines in reading order that belong together: a heading, an entry, or all of a section without entries. */
+/** Consecutive lines: a heading, an entry, or a whole section without entries. */
 export interface Block {
   section: BlockSection;
   isHeading: boolean;
@@ -46,24 +46,22 @@ export function hasEntries(section: BlockSection): section is EntryKind {
   return (entryKinds as readonly string[]).includes(section);
 }
 
-/** Moves a whole block to another section. An entry stays one; in other text the parser finds the entries. */
+/** Moves a block to another section. An entry stays one entry; the parser splits other text into entries. */
 export function moveToSection(section: BlockSection, block: Block): Correction[] {
   const isEntry = hasEntries(block.section);
-  return block.lines.map(({ id }, at) => {
-    const keeps = hasEntries(section) && !block.isHeading && (at === 0 || isEntry);
-    return { line: id, section, ...(keeps ? { startsEntry: at === 0 } : {}) };
+  return block.lines.map(({ id }, index) => {
+    const keeps = hasEntries(section) && !block.isHeading && (index === 0 || isEntry);
+    return { line: id, section, ...(keeps ? { startsEntry: index === 0 } : {}) };
   });
 }
 
-/** Begins a new entry at a line. In a block without entries it is a job that includes the lines below. */
+/** Starts a new entry at a line. In a section without entries it becomes a job with the lines below. */
 export function startEntryAt(line: number, { section, lines }: Block): Correction[] {
   if (hasEntries(section)) return [{ line, section, startsEntry: true }];
   const from = lines.findIndex(({ id }) => id === line);
-  return lines
-    .slice(from)
-    .map(({ id }, at) => ({
-      line: id,
-      section: "work" as const,
-      ...(at === 0 ? { startsEntry: true } : {}),
-    }));
+  return lines.slice(from).map(({ id }, index) => ({
+    line: id,
+    section: "work" as const,
+    ...(index === 0 ? { startsEntry: true } : {}),
+  }));
 }

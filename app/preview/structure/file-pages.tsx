@@ -11,7 +11,7 @@ interface FilePagesProps {
   onPageChange(page: number): void;
 }
 
-/** One page of the visitor's PDF. It is drawn when it is shown, and released when the view is closed. */
+/** One page of the visitor's PDF, drawn on demand. */
 export function FilePages({ file, pages, page, onPageChange }: FilePagesProps) {
   const { t } = useTranslation("structure");
   const canvas = useRef<HTMLCanvasElement>(null);

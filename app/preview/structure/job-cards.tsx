@@ -11,7 +11,7 @@ import { mergeCorrections } from "./merge-corrections.ts";
 import { parseAgain } from "./parse-again.ts";
 import { useCorrections } from "./use-corrections.ts";
 
-/** Asks which parts of the text are jobs when the parser found none. */
+/** Asks which candidates are jobs when the parser found none. */
 export function JobCards({ parse }: { parse: Parse }) {
   const { t } = useTranslation("structure");
   const { dispatch } = useCommands();
@@ -25,8 +25,8 @@ export function JobCards({ parse }: { parse: Parse }) {
   const jobs = useJobsIn(parse, candidates);
   if (candidates.length === 0) return null;
 
-  async function apply(choiceOf: (index: number) => JobChoice | undefined) {
-    if (await correct(toCorrections(candidates, choiceOf))) dispatch({ type: "announced", text: t("done") });
+  async function apply(getChoice: (index: number) => JobChoice | undefined) {
+    if (await correct(toCorrections(candidates, getChoice))) dispatch({ type: "announced", text: t("done") });
     document.querySelector<HTMLElement>("h1")?.focus();
   }
 
@@ -98,7 +98,7 @@ function JobSummary({ job, text }: { job: Work | undefined; text: string }) {
   );
 }
 
-/** Each candidate parsed as a job; undefined until the worker has answered. */
+/** Each candidate parsed as a job; undefined until the worker responds. */
 function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
   const [cv, setCv] = useState<ParsedCv>();
   useEffect(() => {
@@ -107,7 +107,7 @@ function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
     const corrections = toCorrections(candidates, () => "work");
     parseAgain(parse.source, mergeCorrections(parse.corrections, corrections)).then(
       (parsed) => isCurrent && setCv(parsed),
-      // Without an answer the cards show the text.
+      // Without a response the cards show the text.
       () => undefined,
     );
     return () => {

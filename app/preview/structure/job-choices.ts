@@ -1,26 +1,26 @@
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
 
-/** What a part of the text can be, in the order of the radio buttons. */
+/** Sections for a candidate, in the order of the radio buttons. */
 export const jobChoices = ["work", "education", "certificates", "ignored"] as const;
 export type JobChoice = (typeof jobChoices)[number];
 
 /**
- * Corrections that put parts of the text into the chosen sections, each as one entry.
+ * Corrections that move each candidate to the chosen section as one entry.
  *
- * @param candidates the lines of each part
- * @param choiceOf the choice for the part at an index; undefined leaves it as it is
+ * @param candidates the line ids of each
+ * @param getChoice returns the choice for a candidate; undefined for no change
  */
 export function toCorrections(
   candidates: number[][],
-  choiceOf: (index: number) => JobChoice | undefined,
+  getChoice: (index: number) => JobChoice | undefined,
 ): Correction[] {
   return candidates.flatMap((lines, index) => {
-    const section = choiceOf(index);
+    const section = getChoice(index);
     if (section === undefined) return [];
-    return lines.map((line, at) => ({
+    return lines.map((line, lineIndex) => ({
       line,
       section,
-      ...(section === "ignored" ? {} : { startsEntry: at === 0 }),
+      ...(section === "ignored" ? {} : { startsEntry: lineIndex === 0 }),
     }));
   });
 }

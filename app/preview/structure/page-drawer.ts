@@ -1,6 +1,6 @@
 import { limits } from "../../../profile/parse/limits.ts";
 import { startWorker } from "../parse/parser.ts";
-import type { CvFile, PageAnswer, PageRequest } from "../parse/parser-messages.ts";
+import type { CvFile, PageRequest, PageResponse } from "../parse/parser-messages.ts";
 
 export interface PageDrawer {
   /**
@@ -42,7 +42,7 @@ export function createPageDrawer(file: CvFile): PageDrawer {
       return await new Promise((resolve, reject) => {
         signal.addEventListener("abort", reject);
         running.addEventListener("error", reject, { signal });
-        port1.onmessage = ({ data }: MessageEvent<PageAnswer>) => resolve(data.picture);
+        port1.onmessage = ({ data }: MessageEvent<PageResponse>) => resolve(data.picture);
         const request: PageRequest = { type: "page", file, page, width };
         running.postMessage(request, [port2]);
       });

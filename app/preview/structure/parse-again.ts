@@ -3,9 +3,9 @@ import { limits } from "../../../profile/parse/limits.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Source } from "../../../profile/parse/source.ts";
 import { startWorker } from "../parse/parser.ts";
-import { type CorrectRequest, parserMessage } from "../parse/parser-messages.ts";
+import { asParserMessage, type CorrectRequest } from "../parse/parser-messages.ts";
 
-/** Reused for every correction: it holds no file. */
+/** Reused for all corrections, because it keeps no file. */
 let worker: Promise<Worker> | undefined;
 
 /**
@@ -24,7 +24,7 @@ export async function parseAgain(source: Source, corrections: Correction[]): Pro
       timer = window.setTimeout(() => reject(new Error("Parsing again took too long")), limits.milliseconds);
       running.addEventListener("error", reject, { once: true });
       port1.onmessage = ({ data }) => {
-        const message = parserMessage(data);
+        const message = asParserMessage(data);
         if (message?.type === "parsed") resolve(message.cv);
         else reject(new Error("The corrected lines were rejected"));
       };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
-import { useTranslation } from "../../i18n/language-provider.tsx";
+import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import type { Parse, Studio } from "../state/state.ts";
 import { useMedia } from "../use-media.ts";
 import { useStylesheet } from "../use-stylesheet.ts";
@@ -16,7 +16,6 @@ import {
 import { FilePages } from "./file-pages.tsx";
 import css from "./structure-dialog.css?inline";
 import { useCorrections } from "./use-corrections.ts";
-import { useParseResult } from "./use-parse-result.ts";
 import { useWarningSentence } from "./warning-sentence.ts";
 
 interface StructureDialogProps {
@@ -28,10 +27,10 @@ interface StructureDialogProps {
 /** From this width a page of the file is shown next to the lines. */
 const wide = "(width >= 64rem)";
 
-/** Blocks rendered at once. All blocks of a long file would be a long task. */
+/** Blocks rendered at once. Rendering a whole long file would be a long task. */
 const step = 60;
 
-/** The text of the file in the order in which it was read, in blocks whose section the visitor can change. */
+/** The text of the file in reading order, in blocks whose section the visitor can change. */
 export function StructureDialog({ studio, parse, onClose }: StructureDialogProps) {
   useStylesheet(css);
   const { t } = useTranslation("structure");
@@ -40,7 +39,7 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
   const [shown, setShown] = useState(step);
   const { status, correct } = useCorrections();
   const [isCorrected, setIsCorrected] = useState(false);
-  const result = useParseResult(studio);
+  const summary = useParseSummary(studio);
   const sentence = useWarningSentence(parse);
   const blocks = useMemo(() => groupIntoBlocks(parse.source.lines, parse.structure), [parse]);
 
@@ -53,8 +52,8 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // Shows the page of the block that is a quarter down the view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for the blocks that are rendered
+  // Shows the page of the block a quarter of the way down the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes the rendered blocks
   useEffect(() => {
     if (!showsPages) return;
     const observer = new IntersectionObserver(
@@ -96,7 +95,7 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
         <p role="status" className="text-fine">
           {status === "parsing" && t("parsing")}
           {status === "failed" && t("failed")}
-          {status === "idle" && (isCorrected ? t("result", { what: result }) : sentence)}
+          {status === "idle" && (isCorrected ? t("result", { what: summary }) : sentence)}
         </p>
       </header>
       <p className="mb-4 text-ink-soft">
@@ -114,11 +113,11 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
       )}
       {showsPages && <FilePages file={file} pages={pages} page={page} onPageChange={setPage} />}
       <ol>
-        {blocks.slice(0, shown).map((block, at) => (
+        {blocks.slice(0, shown).map((block, index) => (
           <BlockItem
             key={block.lines[0]?.id}
             block={block}
-            joins={hasEntries(block.section) && !block.isHeading && isEntry(blocks[at - 1], block)}
+            canMerge={hasEntries(block.section) && !block.isHeading && isEntry(blocks[index - 1], block)}
             onCorrect={apply}
             onFocus={setPage}
           />
@@ -133,19 +132,32 @@ export function StructureDialog({ studio, parse, onClose }: StructureDialogProps
   );
 }
 
+/** A summary of the parse: "3 jobs, 1 education and 2 texts without a place". */
+function useParseSummary({ content }: Studio): string {
+  const { t } = useTranslation("structure");
+  const { tag } = useLanguage();
+  const { work, education } = content.draft.lists;
+  const unplaced = content.unplaced.length;
+  return new Intl.ListFormat(tag).format([
+    t("counts.work", { count: work.length }),
+    t("counts.education", { count: education.length }),
+    ...(unplaced > 0 ? [t("counts.unplaced", { count: unplaced })] : []),
+  ]);
+}
+
 const isEntry = (before: Block | undefined, { section }: Block) =>
   before !== undefined && before.section === section && !before.isHeading;
 
 interface BlockItemProps {
   block: Block;
-  /** Offers to merge the block into the entry above. */
-  joins: boolean;
+  /** Whether the block can be merged into the entry above. */
+  canMerge: boolean;
   onCorrect(corrections: Correction[], line: number): void;
   /** Called with the page of the block. */
   onFocus(page: number): void;
 }
 
-function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
+function BlockItem({ block, canMerge, onCorrect, onFocus }: BlockItemProps) {
   const { t } = useTranslation("structure");
   const { section, isHeading, lines } = block;
   const first = lines[0]?.id ?? 0;
@@ -169,7 +181,7 @@ function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
           ))}
         </select>
         {isHeading && <p className="text-fine text-ink-soft">{t("heading")}</p>}
-        {joins && (
+        {canMerge && (
           <LineButton
             action={t("joins")}
             text={text}
@@ -178,10 +190,10 @@ function BlockItem({ block, joins, onCorrect, onFocus }: BlockItemProps) {
         )}
       </div>
       <ul>
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           <li key={line.id}>
             <span>{plain(line.text)}</span>
-            {(at > 0 || !hasEntries(section)) && !isHeading && (
+            {(index > 0 || !hasEntries(section)) && !isHeading && (
               <LineButton
                 action={startLabel}
                 text={plain(line.text)}

@@ -8,13 +8,13 @@ import { parseAgain } from "./parse-again.ts";
 type CorrectionStatus = "idle" | "parsing" | "failed";
 
 let latest = 0;
-/** Corrections that are being applied. */
+/** Corrections in progress. */
 let pending: Correction[] = [];
 
 /** Parses the file again with corrections and keeps the visitor's edits. */
 export function useCorrections(): {
   status: CorrectionStatus;
-  /** @returns whether it was parsed again */
+  /** @returns whether the file was parsed again */
   correct(added: Correction[]): Promise<boolean>;
 } {
   const store = useContext(PreviewContext)?.store;

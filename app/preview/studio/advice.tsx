@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { adviseOn } from "../../../profile/advice/advise.ts";
 import type { HelpfulArticle } from "../../../profile/advice/observation.ts";
-import { type Draft, placeAt, shownResume } from "../../../profile/draft/draft.ts";
+import { type Draft, resolveField, shownResume } from "../../../profile/draft/draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { useCommands } from "../context.ts";
@@ -10,7 +10,7 @@ interface AdviceProps {
   draft: Draft;
   /** Titles of the articles that help, by slug. */
   articles: Record<HelpfulArticle, string>;
-  /** The parser may have missed entries, so advice on gaps and length is withheld. */
+  /** The parser may have missed entries, so there is no advice on gaps and length. */
   hasWarnings: boolean;
 }
 
@@ -40,19 +40,19 @@ export function Advice({ draft, articles, hasWarnings }: AdviceProps) {
         </p>
       </div>
       <ol className="advice">
-        {observations.map(({ rule, values, places, article }) => (
+        {observations.map(({ rule, values, passages, article }) => (
           <li key={rule}>
             <h3>{tAdvice(`${rule}.title`, values)}</h3>
             <p className="mt-2 text-ink-soft">{tAdvice(`${rule}.reason`)}</p>
             <p className="mt-4 text-fine text-ink-soft">{t("advice.where")}</p>
-            <ul className="advice-places">
-              {places.map(({ path, quote }) => {
-                const place = placeAt(draft, path, true);
+            <ul className="advice-passages">
+              {passages.map(({ path, quote }) => {
+                const fieldRef = resolveField(draft, path, true);
                 return (
                   <li key={path}>
                     <button
                       type="button"
-                      onClick={() => place && dispatch({ type: "field-requested", place })}
+                      onClick={() => fieldRef && dispatch({ type: "field-requested", fieldRef })}
                     >
                       {quote || path}
                     </button>

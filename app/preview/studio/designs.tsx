@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { shownResume } from "../../../profile/draft/draft.ts";
 import { renderProfile } from "../../../profile/page/render-profile.tsx";
 import type { Theme } from "../../../profile/page/theme.ts";
-import { themeById, themes } from "../../../profile/themes/index.ts";
+import { themeById, themeName, themes } from "../../../profile/themes/index.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { useCommands } from "../context.ts";
@@ -11,13 +11,13 @@ import { Switch } from "../pane/switch.tsx";
 import type { Studio } from "../state/state.ts";
 import { Figures } from "./figures.tsx";
 
-/** The themes with thumbnails of the visitor's own first screen, and the choices within the current one. */
+/** The themes with thumbnails of the visitor's page, and the style options of the current theme. */
 export function Designs({ studio }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const { code } = useLanguage();
   const { dispatch } = useCommands();
   const section = useRef<HTMLElement>(null);
-  const isSeen = useSeen(section);
+  const isInView = useInViewOnce(section);
   const { accents, setsFigures } = themeById(studio.theme);
   const { accent, headline } = studio.style;
   const restyle = (style: Studio["style"]) =>
@@ -37,7 +37,9 @@ export function Designs({ studio }: { studio: Studio }) {
         {Object.values(themes).map((theme) => (
           <li key={theme.id} className="design" data-chosen={theme.id === studio.theme || undefined}>
             <div className="thumbnail" inert>
-              <div className="thumbnail-screen">{isSeen && <Thumbnail theme={theme} studio={studio} />}</div>
+              <div className="thumbnail-screen">
+                {isInView && <Thumbnail theme={theme} studio={studio} />}
+              </div>
             </div>
             <p className="mt-3 text-fine text-ink-soft">{theme.about[code]}</p>
             <button
@@ -48,7 +50,7 @@ export function Designs({ studio }: { studio: Studio }) {
             >
               {theme.id === studio.theme
                 ? t("designs.chosen")
-                : t("designs.choose", { name: theme.id.charAt(0).toUpperCase() + theme.id.slice(1) })}
+                : t("designs.choose", { name: themeName(theme.id) })}
             </button>
           </li>
         ))}
@@ -103,9 +105,9 @@ function Thumbnail({ theme, studio }: { theme: Theme; studio: Studio }) {
   );
 }
 
-/** Whether an element is or was near the viewport. */
-function useSeen(element: { current: Element | null }): boolean {
-  const [isSeen, setIsSeen] = useState(false);
+/** Whether an element has been near the viewport. */
+function useInViewOnce(element: { current: Element | null }): boolean {
+  const [isInView, setIsSeen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
@@ -119,5 +121,5 @@ function useSeen(element: { current: Element | null }): boolean {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isSeen;
+  return isInView;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 import type { Studio } from "../state/state.ts";
 
-/** Figures found within lines. The visitor decides which are set large. */
+/** Figures found within lines. The visitor chooses which are set large. */
 export function Figures({ studio: { content, language } }: { studio: Studio }) {
   const { t } = useTranslation("studio");
   const { edit } = useCommands();

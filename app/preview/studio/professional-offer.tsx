@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from "react";
 import { adviseOn } from "../../../profile/advice/advise.ts";
 import { type Draft, shownResume } from "../../../profile/draft/draft.ts";
-import { themeById } from "../../../profile/themes/index.ts";
+import { themeById, themeName } from "../../../profile/themes/index.ts";
 import { addPicture } from "../../forms/draft-picture.ts";
 import { contactDraft, type HandedOverDraft, handedOverDraft } from "../../forms/form-draft.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
-import { orderDraft } from "../export/order-draft.ts";
+import { orderDraft } from "../export/files.ts";
 import { thumbnail } from "../export/share-picture.ts";
 import { useScheme } from "../pane/use-scheme.ts";
 import type { Studio } from "../state/state.ts";
@@ -20,7 +20,7 @@ interface ProfessionalOfferProps {
   packages: OfferedPackage[];
 }
 
-/** Links to the order form, with the chosen package if any. With consent it hands over the draft, name, address and message. */
+/** Links to the order form, with the chosen package if any. With consent it passes on draft, name, e-mail address and message. */
 export function ProfessionalOffer({ studio, packages }: ProfessionalOfferProps) {
   const { t } = useTranslation("studio");
   const [isIncluded, setIsIncluded] = useState(false);
@@ -110,7 +110,7 @@ function useDesign({ theme, style: { accent, headline } }: Studio): string {
     color && { what: t("designs.accent"), choice: color.name[code] },
     headline && { what: t("designs.headline"), choice: t(`designs.${headline}`).toLowerCase() },
   ].filter((one) => one !== undefined);
-  const name = theme.charAt(0).toUpperCase() + theme.slice(1);
+  const name = themeName(theme);
   if (choices.length === 0) return name;
   return `${name} (${choices.map(({ what, choice }) => `${what.toLowerCase()}: ${choice}`).join(", ")})`;
 }
@@ -118,14 +118,14 @@ function useDesign({ theme, style: { accent, headline } }: Studio): string {
 /** Rules that quote a whole sentence. */
 const sentenceRules = ["responsible", "results", "opening"];
 
-/** One of the visitor's own sentences, struck through, with a reader's question. */
+/** One of the visitor's own sentences, struck through, with a recruiter's question. */
 function OwnSentence({ draft }: { draft: Draft }) {
   const { t } = useTranslation("studio");
   const { t: tAdvice } = useTranslation("advice");
   const found = useMemo(
     () =>
       adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7)).find(
-        ({ rule, places }) => sentenceRules.includes(rule) && places[0]?.quote,
+        ({ rule, passages }) => sentenceRules.includes(rule) && passages[0]?.quote,
       ),
     [draft],
   );
@@ -134,7 +134,7 @@ function OwnSentence({ draft }: { draft: Draft }) {
     <div className="border-l-2 border-multe pl-4">
       <p className="text-fine text-on-dark-soft">{t("offer.ownSentence")}</p>
       <p className="mt-1">
-        <s>{found.places[0]?.quote}</s>
+        <s>{found.passages[0]?.quote}</s>
       </p>
       <p className="mt-2 font-semibold">{tAdvice(`${found.rule}.reason`)}</p>
     </div>

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
 import { withAnswer } from "../../../profile/draft/answer.ts";
-import type { Draft, Entry, Place } from "../../../profile/draft/draft.ts";
+import type { Draft, Entry, FieldRef } from "../../../profile/draft/draft.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { useCommands } from "../context.ts";
 
-/** Two questions about what most CVs leave out. The answers are added to the page. */
+/** Two questions about results, which most CVs lack. The answers are added to the page. */
 export function Questions({ draft }: { draft: Draft }) {
   const { t } = useTranslation("studio");
   const { edit, dispatch } = useCommands();
-  const [place, setPlace] = useState<Place>();
+  const [fieldRef, setPlace] = useState<FieldRef>();
   const id = useId();
   const jobs = draft.hidden.includes("work") ? [] : draft.lists.work.filter(({ hidden }) => !hidden);
 
@@ -28,7 +28,7 @@ export function Questions({ draft }: { draft: Draft }) {
       draft: added.draft,
       ...(figure && { figures: { ...content.figures, [added.line]: figure } }),
     }));
-    setPlace(added.place);
+    setPlace(added.fieldRef);
     form.reset();
   }
 
@@ -64,10 +64,14 @@ export function Questions({ draft }: { draft: Draft }) {
         </p>
       </form>
       <p role="status" className="mt-4">
-        {place && t("questions.added")}
+        {fieldRef && t("questions.added")}
       </p>
-      {place && (
-        <button type="button" className="link" onClick={() => dispatch({ type: "field-requested", place })}>
+      {fieldRef && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => dispatch({ type: "field-requested", fieldRef })}
+        >
           {t("questions.change")}
         </button>
       )}

@@ -16,7 +16,7 @@ interface StudioBarProps {
   frame: RefObject<Window | null>;
 }
 
-/** Replaces the site's header. On a phone its actions are at the bottom of the window. */
+/** Replaces the site's header. On phones its actions are at the bottom of the window. */
 export function StudioBar({ studio, title, frame }: StudioBarProps) {
   const { t } = useTranslation("studio");
   const { t: tNav } = useTranslation("nav");

@@ -15,8 +15,8 @@ const messages = byLanguage((code) => ({
 })) as Record<LanguageCode, Pick<Translations, "studio" | "advice" | "structure">>;
 
 /**
- * Adds the translations of the studio, in all languages. They are bundled: in the page's data every visitor would
- * load them, and nothing may be fetched once there is a file.
+ * Provides the translations of the studio. They are bundled in all languages: in the page's data every visitor would load
+ * them, and nothing may be fetched once there is a file.
  */
 export function StudioMessages({ children }: { children: ReactNode }) {
   const { code } = useLanguage();

@@ -10,8 +10,8 @@ import type { LanguageCode } from "../../i18n/languages.ts";
  * @throws naming invalid JSON Resume fields
  */
 export function exampleResume(slug: string, language: LanguageCode): Resume {
-  const { resume, faults } = checkResume(readProfile(slug, language).resume);
-  if (faults.length > 0) throw new Error(`content/profiles/${language}/${slug}.json: ${faults.join(", ")}`);
+  const { resume, invalidPaths } = checkResume(readProfile(slug, language).resume);
+  if (invalidPaths.length > 0) throw new Error(`content/profiles/${language}/${slug}.json: ${invalidPaths.join(", ")}`);
   return resume;
 }
 
@@ -20,7 +20,7 @@ export function listedExamples(language: LanguageCode) {
   return profileSlugs().map((slug) => {
     const theme = themeById(readProfile(slug, language).theme);
     const profile: Profile = createProfile(exampleResume(slug, language), language, new Date());
-    const { name, label, line } = profile;
-    return { slug, name, label, line, theme: theme.about[language] };
+    const { name, label, headline } = profile;
+    return { slug, name, label, headline, theme: theme.about[language] };
   });
 }

@@ -23,7 +23,7 @@ export function loader({ request, params: { name } }: Route.LoaderArgs) {
     language,
     allowed: { email: true, phone: true },
     head: (profile) => exampleHead({ profile, theme, path, slug: name }),
-    above: createBar({ translations: examples.bar, preview: cta.preview, language, path }),
+    banner: createBar({ translations: examples.bar, preview: cta.preview, language, path }),
   });
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

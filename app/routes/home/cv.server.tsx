@@ -18,19 +18,19 @@ export function renderComparedCv(language: LanguageCode): string {
 }
 
 function Cv({ profile }: { profile: Profile }) {
-  const { name, line, place, contacts, work, education, languages, language } = profile;
+  const { name, headline, place, contacts, work, education, languages, language } = profile;
   const messages = profileMessages[language];
   return (
     <>
       <p className="cv-name">{name}</p>
       <p>{[place, ...contacts.slice(0, 2).map(({ text }) => text)].filter(Boolean).join(" · ")}</p>
-      <p className="mt-[1em]">{line}</p>
+      <p className="mt-[1em]">{headline}</p>
       <p className="cv-heading">{messages.work}</p>
-      {work.flatMap((station) =>
-        station.roles.map(({ title, years, highlights }) => (
+      {work.flatMap((experience) =>
+        experience.roles.map(({ title, years, highlights }) => (
           <div key={`${title} ${years}`}>
             <p>
-              <b>{title}</b>, {station.name}, {years}
+              <b>{title}</b>, {experience.name}, {years}
             </p>
             <ul>
               {highlights.slice(0, maxPoints).map(({ figure, text }) => (

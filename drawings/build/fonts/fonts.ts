@@ -80,7 +80,7 @@ const subsets: Record<string, Subset> = Object.fromEntries([
     // The packages keep the dotless i in their Latin file.
     [name, { ...font, letters: `${basicLetters}ı` }],
     [
-      `${name}-further`,
+      `${name}-extended`,
       { ...font, letters: extendedLetters, original: font.original.replace("-latin-", "-latin-ext-") },
     ],
   ]),

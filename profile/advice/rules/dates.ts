@@ -4,15 +4,15 @@ import type { Rule } from "../observation.ts";
 export const dates: Rule = {
   name: "dates",
   find({ work = [] }) {
-    const undated = work.flatMap(({ startDate, endDate, name, position }, at) =>
+    const undated = work.flatMap(({ startDate, endDate, name, position }, index) =>
       startDate || endDate
         ? []
-        : [{ path: `work[${at}]`, quote: [position, name].filter(Boolean).join(", ") }],
+        : [{ path: `work[${index}]`, quote: [position, name].filter(Boolean).join(", ") }],
     );
     if (undated.length === 0) return undefined;
     return {
       rule: "dates",
-      places: undated.slice(0, 3),
+      passages: undated.slice(0, 3),
       values: { count: undated.length },
       article: "new-resume",
     };

@@ -16,41 +16,50 @@ function months(date: string, isEnd: boolean): number {
 
 function listPeriods({ work = [], education = [], volunteer = [] }: Resume, today: string): Period[] {
   const all = [
-    ...work.map((stay, at) => ({ stay, path: `work[${at}]`, name: stay.name ?? stay.position ?? "" })),
-    ...education.map((stay, at) => ({
-      stay,
-      path: `education[${at}]`,
-      name: stay.institution ?? stay.area ?? "",
+    ...work.map((entry, index) => ({
+      entry,
+      path: `work[${index}]`,
+      name: entry.name ?? entry.position ?? "",
     })),
-    ...volunteer.map((stay, at) => ({ stay, path: `volunteer[${at}]`, name: stay.organization ?? "" })),
+    ...education.map((entry, index) => ({
+      entry,
+      path: `education[${index}]`,
+      name: entry.institution ?? entry.area ?? "",
+    })),
+    ...volunteer.map((entry, index) => ({
+      entry,
+      path: `volunteer[${index}]`,
+      name: entry.organization ?? "",
+    })),
   ];
-  return all.flatMap(({ stay: { startDate, endDate }, path, name }) =>
+  return all.flatMap(({ entry: { startDate, endDate }, path, name }) =>
     startDate ? [{ path, name, from: months(startDate, false), to: months(endDate ?? today, true) }] : [],
   );
 }
 
-const least = 6;
+const minMonths = 6;
 
 /** The longest gap of six months or more, between two entries or since the last. */
 export const gap: Rule = {
   name: "gap",
   find(resume, today) {
     const periods = listPeriods(resume, today).sort((a, b) => a.from - b.from);
-    let until: Period | undefined;
+    let latest: Period | undefined;
     let longest: { months: number; before: Period; after?: Period } | undefined;
-    for (const stay of periods) {
-      const missing = until ? stay.from - until.to - 1 : 0;
-      if (until && missing >= least && missing > (longest?.months ?? 0))
-        longest = { months: missing, before: until, after: stay };
-      if (!until || stay.to > until.to) until = stay;
+    for (const entry of periods) {
+      const missing = latest ? entry.from - latest.to - 1 : 0;
+      if (latest && missing >= minMonths && missing > (longest?.months ?? 0))
+        longest = { months: missing, before: latest, after: entry };
+      if (!latest || entry.to > latest.to) latest = entry;
     }
-    const since = until ? months(today, true) - until.to - 1 : 0;
-    if (until && since >= least && since > (longest?.months ?? 0)) longest = { months: since, before: until };
+    const since = latest ? months(today, true) - latest.to - 1 : 0;
+    if (latest && since >= minMonths && since > (longest?.months ?? 0))
+      longest = { months: since, before: latest };
     if (!longest) return undefined;
     const { before, after } = longest;
     return {
       rule: "gap",
-      places: [before, ...(after ? [after] : [])].map(({ path, name }) => ({ path, quote: name })),
+      passages: [before, ...(after ? [after] : [])].map(({ path, name }) => ({ path, quote: name })),
       values: { count: longest.months },
       article: "career-pivot-strategy",
     };

@@ -1,7 +1,7 @@
 import type { Rule } from "../observation.ts";
 
 /** Stock words. */
-const stock =
+const stockWords =
   /(?<!\p{L})(?:hardworking|hard-working|motivated|passionate|dynamic|team[- ]?player|results[- ]?(?:driven|oriented)|detail[- ]?oriented|enthusiastic|dedicated|self[- ]?starter|proactive|fast learner|positive|outgoing|flexible|reliable|excellent communication|go-getter|synerg\w*|utadvendt|strukturert|lagspiller|løsningsorientert|resultatorientert|engasjert|motivert|arbeidsom|blid|positiv|fleksibel|pliktoppfyllende|punktlig|selvstendig|lærevillig|omgjengelig|serviceinnstilt|nøyaktig|målrettet|stå-på-vilje|pålitelig|initiativrik)(?!\p{L})/giu;
 
 /** Reports a first sentence with two or more stock words and no fact: no figure, no name. */
@@ -10,12 +10,12 @@ export const opening: Rule = {
   find({ basics }) {
     const summary = basics?.summary?.trim() ?? "";
     const [first = ""] = summary.split(/(?<=[.!?])\s|\n/);
-    const found = [...new Set((first.match(stock) ?? []).map((word) => word.toLowerCase()))];
+    const found = [...new Set((first.match(stockWords) ?? []).map((word) => word.toLowerCase()))];
     const hasFact = /\d/.test(first) || /(?<=\s)\p{Lu}\p{L}+/u.test(first);
     if (found.length < 2 || hasFact) return undefined;
     return {
       rule: "opening",
-      places: [{ path: "basics.summary", quote: first }],
+      passages: [{ path: "basics.summary", quote: first }],
       values: { count: found.length, words: found.join(", ") },
       article: "first-impressions",
     };

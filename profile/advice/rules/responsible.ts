@@ -11,7 +11,7 @@ export const responsible: Rule = {
     if (lines.length < 2) return undefined;
     return {
       rule: "responsible",
-      places: lines.slice(0, 3),
+      passages: lines.slice(0, 3),
       values: { count: lines.length, example: duty.exec(lines[0]?.quote.trim() ?? "")?.[0] ?? "" },
       article: "personal-brand-guide",
     };

@@ -17,7 +17,7 @@ export const results: Rule = {
     if (lines.length < 5 || without.length < lines.length * 0.75) return undefined;
     return {
       rule: "results",
-      places: without.slice(0, 3),
+      passages: without.slice(0, 3),
       values: { count: without.length, all: lines.length },
       article: "personal-brand-guide",
     };

@@ -1,25 +1,25 @@
 import type { Rule } from "../observation.ts";
 
-const most = 20;
+const maxSkills = 20;
 
 /** Reports a long list of ungrouped skills. */
 export const skills: Rule = {
   name: "skills",
   find({ skills: list = [] }) {
-    const loose = list.filter(({ keywords = [] }) => keywords.length === 0);
-    if (loose.length <= most) return undefined;
+    const ungrouped = list.filter(({ keywords = [] }) => keywords.length === 0);
+    if (ungrouped.length <= maxSkills) return undefined;
     return {
       rule: "skills",
-      places: [
+      passages: [
         {
           path: "skills",
-          quote: loose
+          quote: ungrouped
             .slice(0, 6)
             .map(({ name }) => name)
             .join(", "),
         },
       ],
-      values: { count: loose.length },
+      values: { count: ungrouped.length },
       article: "personal-brand-audit",
     };
   },

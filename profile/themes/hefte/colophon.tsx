@@ -1,4 +1,4 @@
-import { AddressText } from "../../page/address.tsx";
+import { EmailText } from "../../page/contact.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -14,7 +14,7 @@ export function Colophon({ profile, messages }: ThemeProps) {
           <li>
             <span>{label}</span>{" "}
             <a href={href} data-field={path}>
-              <AddressText text={text} />
+              <EmailText text={text} />
             </a>
           </li>
         ))}

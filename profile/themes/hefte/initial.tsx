@@ -1,18 +1,18 @@
-import { baselineOf, ground, side } from "./pattern.ts";
+import { blockSize, initialBaseline, patternLines } from "./pattern.ts";
 
 /** A decorated initial: the letter in a block of lines derived from the person. */
 export function Initial({ name }: { name: string }) {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
   return (
-    <svg className="initial" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      <rect width={side} height={side} />
+    <svg className="initial" viewBox={`0 0 ${blockSize} ${blockSize}`} aria-hidden="true">
+      <rect width={blockSize} height={blockSize} />
       <g>
-        {ground(name).map((line) => (
+        {patternLines(name).map((line) => (
           <path key={line} d={line} />
         ))}
       </g>
-      <rect className="frame" x="7" y="7" width={side - 14} height={side - 14} />
-      <text x={side / 2} y={baselineOf(letter)} textAnchor="middle">
+      <rect className="frame" x="7" y="7" width={blockSize - 14} height={blockSize - 14} />
+      <text x={blockSize / 2} y={initialBaseline(letter)} textAnchor="middle">
         {letter}
       </text>
     </svg>

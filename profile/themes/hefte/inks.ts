@@ -12,6 +12,6 @@ export const inks: readonly [Oklch, ...Oklch[]] = [
 ];
 
 /** The second ink of a person's edition. */
-export function inkOf(name: string): Oklch {
+export function pickInk(name: string): Oklch {
   return createRandom(`hefte/${name}`).pick(inks);
 }

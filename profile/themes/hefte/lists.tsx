@@ -1,7 +1,7 @@
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { NamedLink } from "../../page/named-link.tsx";
-import type { Piece } from "../../page/profile.ts";
+import type { Accomplishment } from "../../page/profile.ts";
 import { asSentence, inSentence, listed, startOfSentence, withNote } from "../../page/sentence.ts";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
@@ -13,8 +13,8 @@ export function Lists({ profile, messages }: ThemeProps) {
   const skills = groupSkills(profile.skills);
   return (
     <>
-      <Bibliography id="publications" title={messages.publications} pieces={profile.publications} />
-      <Bibliography id="talks" title={messages.talks} pieces={profile.talks} />
+      <Bibliography id="publications" title={messages.publications} accomplishments={profile.publications} />
+      <Bibliography id="talks" title={messages.talks} accomplishments={profile.talks} />
       {education.length > 0 && (
         <Chapter id="education" title={messages.education}>
           {each(education, ({ path, name, title, url, years, notes }) => (
@@ -35,8 +35,8 @@ export function Lists({ profile, messages }: ThemeProps) {
           ))}
         </Chapter>
       )}
-      <Bibliography id="awards" title={messages.awards} pieces={profile.awards} />
-      <Bibliography id="certificates" title={messages.certificates} pieces={profile.certificates} />
+      <Bibliography id="awards" title={messages.awards} accomplishments={profile.awards} />
+      <Bibliography id="certificates" title={messages.certificates} accomplishments={profile.certificates} />
       {skills.length > 0 && (
         <Chapter id="skills" title={messages.skills}>
           {each(skills, ({ path, name, level, keywords }) => (
@@ -87,19 +87,29 @@ export function Lists({ profile, messages }: ThemeProps) {
 }
 
 /** Entries with a hanging indent, as in a bibliography. */
-function Bibliography({ id, title, pieces }: { id: string; title: string; pieces: readonly Piece[] }) {
-  if (pieces.length === 0) return null;
+function Bibliography({
+  id,
+  title,
+  accomplishments,
+}: {
+  id: string;
+  title: string;
+  accomplishments: readonly Accomplishment[];
+}) {
+  if (accomplishments.length === 0) return null;
   return (
     <Chapter id={id} title={title}>
       <ul className="works">
-        {each(pieces, (piece) => (
+        {each(accomplishments, (accomplishment) => (
           <li>
-            <cite data-field={fieldPath(piece.path, piece.nameField)}>
-              <NamedLink url={piece.url}>{piece.name}</NamedLink>
+            <cite data-field={fieldPath(accomplishment.path, accomplishment.nameField)}>
+              <NamedLink url={accomplishment.url}>{accomplishment.name}</NamedLink>
             </cite>
             {". "}
-            <span data-field={fieldPath(piece.path, piece.byField)}>
-              {[formatSource(piece), ...piece.text.map(({ text }) => text)].filter(Boolean).join(" ")}
+            <span data-field={fieldPath(accomplishment.path, accomplishment.byField)}>
+              {[formatSource(accomplishment), ...accomplishment.text.map(({ text }) => text)]
+                .filter(Boolean)
+                .join(" ")}
             </span>
           </li>
         ))}
@@ -109,7 +119,7 @@ function Bibliography({ id, title, pieces }: { id: string; title: string; pieces
 }
 
 /** `Forlaget, mai 2024.` Norwegian months are lowercase, except at the start of a sentence. */
-function formatSource({ by, date, years }: Piece): string {
+function formatSource({ by, date, years }: Accomplishment): string {
   const when = date ?? years;
   if (by) return asSentence(when ? `${by}, ${when}` : by);
   return when ? asSentence(startOfSentence(when)) : "";

@@ -4,7 +4,7 @@ import { fieldPath } from "../../page/field-path.ts";
 import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
-import type { Paragraph as ProfileParagraph, Role, Station } from "../../page/profile.ts";
+import type { Experience, Paragraph as ProfileParagraph, Role } from "../../page/profile.ts";
 import { asSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
@@ -24,8 +24,8 @@ export function Narrative({ profile, messages }: ThemeProps) {
       )}
       {work.length > 0 && (
         <Chapter id="work" title={messages.work}>
-          {each(work, (station) => (
-            <StationParagraphs station={station} />
+          {each(work, (experience) => (
+            <ExperienceParagraphs experience={experience} />
           ))}
         </Chapter>
       )}
@@ -44,8 +44,8 @@ export function Narrative({ profile, messages }: ThemeProps) {
       )}
       {voluntary.length > 0 && (
         <Chapter id="voluntary" title={messages.voluntary}>
-          {each(voluntary, (station) => (
-            <StationParagraphs station={station} />
+          {each(voluntary, (experience) => (
+            <ExperienceParagraphs experience={experience} />
           ))}
         </Chapter>
       )}
@@ -54,8 +54,8 @@ export function Narrative({ profile, messages }: ThemeProps) {
 }
 
 /** One paragraph per role; the first names employer and place. */
-function StationParagraphs({ station }: { station: Station }): ReactNode {
-  const { path, name, place, url, roles } = station;
+function ExperienceParagraphs({ experience }: { experience: Experience }): ReactNode {
+  const { path, name, place, url, roles } = experience;
   const nameField = fieldPath(path, path?.startsWith("volunteer") ? "organization" : "name");
   const employer = [
     { text: name, field: nameField },

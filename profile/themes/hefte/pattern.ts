@@ -2,19 +2,19 @@ import { hills } from "../../../drawings/browser/hills.ts";
 import { createRandom } from "../../../drawings/browser/random.ts";
 
 /** Size of an initial's square block. */
-export const side = 240;
+export const blockSize = 240;
 const lines = 15;
 const step = 16;
 
 /** Lines that rise and fall, like a measured curve. */
-export function ground(name: string): string[] {
+export function patternLines(name: string): string[] {
   const random = createRandom(`initial/${name}`);
   const form = hills(random, 52, 0.6);
   const centre = random.between(80, 160);
   return Array.from({ length: lines }, (_, i) => {
     const level = 24 + i * 13.6;
     const points: string[] = [];
-    for (let x = 8; x <= side - 8; x += step) {
+    for (let x = 8; x <= blockSize - 8; x += step) {
       const swell = Math.exp(-(((x - centre) / 62) ** 2));
       points.push(`${x} ${(level - swell * (14 + form(x + i * 37) * 20)).toFixed(1)}`);
     }
@@ -24,7 +24,7 @@ export function ground(name: string): string[] {
 }
 
 /** Baseline of an initial of 205 units: lower for accents, higher for descenders, so that the frame holds the letter. */
-export function baselineOf(letter: string): number {
+export function initialBaseline(letter: string): number {
   if (/[JQ]/.test(letter)) return 172;
   return letter.normalize("NFD").length > 1 ? 205 : 190;
 }

@@ -1,7 +1,7 @@
 import { hex } from "../../../drawings/browser/color.ts";
 import { linesPath, type Poster, posterSvg } from "../../page/poster.ts";
-import { inkOf } from "./inks.ts";
-import { baselineOf, ground, side } from "./pattern.ts";
+import { pickInk } from "./inks.ts";
+import { blockSize, initialBaseline, patternLines } from "./pattern.ts";
 
 /** The colours of hefte.css: paper, its fold, ink. */
 const colours = {
@@ -16,9 +16,9 @@ const italic = { file: "fonts/vollkorn-italic.woff2" };
 export const poster: Poster<"roman" | "bold" | "italic"> = {
   fonts: { roman, bold, italic },
   draw(profile, letters, scheme) {
-    const { name, line, label } = profile;
+    const { name, headline: text = "", label } = profile;
     const { paper, fold, ink } = colours[scheme];
-    const [lightness, chroma, hue] = inkOf(name);
+    const [lightness, chroma, hue] = pickInk(name);
     const second = hex(scheme === "dark" ? [0.78, chroma * 0.8, hue] : [lightness, chroma, hue]);
     const title = letters.roman.fit(name, {
       width: 560,
@@ -26,7 +26,7 @@ export const poster: Poster<"roman" | "bold" | "italic"> = {
       sizes: [104, 92, 80, 68, 56, 46, 38],
       maxLines: 4,
     });
-    const messages = letters.italic.fit(line ?? "", {
+    const headline = letters.italic.fit(text, {
       width: 540,
       height: 210,
       sizes: [36, 32, 28, 24, 20],
@@ -42,13 +42,13 @@ export const poster: Poster<"roman" | "bold" | "italic"> = {
         `<path d="M690 0h90v630h-90z" fill="url(#fold)"/><path d="M690 0v630" stroke="${ink}" stroke-opacity=".3"/>` +
         `<path d="${letters.roman.outline((label ?? "").toUpperCase(), 70, 92, 21)}" fill="${second}"/>` +
         `<path d="${linesPath(letters.roman, title.lines, { x: 66, y: 120 + title.size * 0.8, size: title.size, leading: 1.02 })}" fill="${ink}"/>` +
-        `<path d="${linesPath(letters.italic, messages.lines, { x: 70, y: below + messages.size * 1.3, size: messages.size, leading: 1.32 })}" fill="${ink}"/>` +
-        `<g transform="translate(790 155) scale(${320 / side})"><path d="M0 0h${side}v${side}H0z" fill="${second}"/>` +
-        `<g fill="none" stroke="${paper}" stroke-width="1.6">${ground(name)
+        `<path d="${linesPath(letters.italic, headline.lines, { x: 70, y: below + headline.size * 1.3, size: headline.size, leading: 1.32 })}" fill="${ink}"/>` +
+        `<g transform="translate(790 155) scale(${320 / blockSize})"><path d="M0 0h${blockSize}v${blockSize}H0z" fill="${second}"/>` +
+        `<g fill="none" stroke="${paper}" stroke-width="1.6">${patternLines(name)
           .map((path) => `<path d="${path}"/>`)
           .join("")}</g>` +
         `<path d="M7 7h226v226H7z" fill="none" stroke="${paper}" stroke-width="2.4"/>` +
-        `<path d="${letters.bold.outline(letter, (side - letters.bold.width(letter, size)) / 2, baselineOf(letter), size)}" fill="${paper}" stroke="${second}" stroke-width="9" paint-order="stroke"/></g>`,
+        `<path d="${letters.bold.outline(letter, (blockSize - letters.bold.width(letter, size)) / 2, initialBaseline(letter), size)}" fill="${paper}" stroke="${second}" stroke-width="9" paint-order="stroke"/></g>`,
     );
   },
 };

@@ -5,14 +5,14 @@ import type { Profile } from "../../page/profile.ts";
 import type { Theme } from "../../page/theme.ts";
 import { Colophon } from "./colophon.tsx";
 import roman from "./fonts/vollkorn.woff2?url";
-import romanFurther from "./fonts/vollkorn-further.woff2?url";
+import romanExtended from "./fonts/vollkorn-extended.woff2?url";
 import italic from "./fonts/vollkorn-italic.woff2?url";
-import italicFurther from "./fonts/vollkorn-italic-further.woff2?url";
+import italicExtended from "./fonts/vollkorn-italic-extended.woff2?url";
 import css from "./hefte.css?inline";
-import { inkOf, inks } from "./inks.ts";
+import { inks, pickInk } from "./inks.ts";
 import { Lists } from "./lists.tsx";
 import { Narrative } from "./narrative.tsx";
-import thinCss from "./thin.css?inline";
+import sparseCss from "./sparse.css?inline";
 import { TitlePage } from "./title-page.tsx";
 
 /** Names of the first inks. */
@@ -31,18 +31,18 @@ export const theme: Theme = {
     no: "Hefte: for den som skriver, forsker, underviser og har omsorg for andre. Laget for å leses, og for å skrives ut.",
   },
   fonts: [
-    { family: "Vollkorn", weight: "400 600", url: roman, further: romanFurther },
-    { family: "Vollkorn", weight: "400", style: "italic", url: italic, further: italicFurther },
+    { family: "Vollkorn", weight: "400 600", url: roman, extended: romanExtended },
+    { family: "Vollkorn", weight: "400", style: "italic", url: italic, extended: italicExtended },
   ],
   css,
-  thinCss,
-  ground: { day: "#f6f2e6", night: "#191410" },
+  sparseCss,
+  themeColor: { light: "#f6f2e6", dark: "#191410" },
   accents: inks.slice(0, names.length).map((ink, index) => ({
     name: names[index] ?? { en: "", no: "" },
     color: `oklch(${ink.join(" ")})`,
     css: inkRules(ink),
   })),
-  rulesFor,
+  profileCss,
   Page({ profile, messages }) {
     return (
       <div className="booklet">
@@ -64,6 +64,6 @@ function inkRules([lightness, chroma, hue]: Oklch): string {
 }
 
 /** `--title` and `--name` are the lengths of the longest words of the person's title and name. */
-function rulesFor({ name, label }: Profile): string {
-  return `:root{--title:${longestWord(label ?? "")};--name:${longestNamePart(name)}}${inkRules(inkOf(name))}`;
+function profileCss({ name, label }: Profile): string {
+  return `:root{--title:${longestWord(label ?? "")};--name:${longestNamePart(name)}}${inkRules(pickInk(name))}`;
 }

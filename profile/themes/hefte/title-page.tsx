@@ -1,4 +1,4 @@
-import { Call } from "../../page/call.tsx";
+import { ContactLink } from "../../page/contact.tsx";
 import { fieldPath } from "../../page/field-path.ts";
 import { PersonName } from "../../page/person-name.tsx";
 import type { ThemeProps } from "../../page/theme.ts";
@@ -6,12 +6,12 @@ import { Initial } from "./initial.tsx";
 
 /** The title page: name, headline, place and contact. */
 export function TitlePage({ profile, messages }: ThemeProps) {
-  const { path, name, line, linePath, label, place, picture, contacts } = profile;
-  const [nearest] = contacts;
+  const { path, name, headline, headlinePath, label, place, picture, contacts } = profile;
+  const [mainContact] = contacts;
   return (
     <header className="title-page">
       <div className="title">
-        {label && label !== line && (
+        {label && label !== headline && (
           <p className="series" data-field={fieldPath(path, "label")}>
             {label}
           </p>
@@ -19,9 +19,9 @@ export function TitlePage({ profile, messages }: ThemeProps) {
         <h1 data-long={name.length > 28 || undefined} data-field={fieldPath(path, "name")}>
           <PersonName name={name} />
         </h1>
-        {line && (
-          <p className="line" data-field={linePath}>
-            {line}
+        {headline && (
+          <p className="headline" data-field={headlinePath}>
+            {headline}
           </p>
         )}
       </div>
@@ -32,7 +32,7 @@ export function TitlePage({ profile, messages }: ThemeProps) {
       )}
       <p className="imprint">
         {place && <span data-field={fieldPath(path, "city")}>{place}</span>}
-        {nearest && <Call way={nearest} />}
+        {mainContact && <ContactLink contact={mainContact} />}
       </p>
     </header>
   );

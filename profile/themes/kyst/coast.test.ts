@@ -17,17 +17,17 @@ test.each([
   ["a phone", 320, true],
   ["a phone on its side", 768, false],
 ])("keeps the years of thirty jobs apart from each other and from today on %s", (_, width, phone) => {
-  const shown = marks(hardCases["thirty jobs"]?.resume ?? {}).filter(({ narrow }) => narrow || !phone);
+  const shown = marks(hardCases["thirty jobs"]?.resume ?? {}).filter(({ fitsPhone }) => fitsPhone || !phone);
   expect(shown.length).toBeGreaterThan(2);
-  for (const [i, { place }] of shown.entries()) {
-    const next = shown[i + 1]?.place;
-    const room = next ? pixels(place, next, width) : pixels(place, 0.94, width) - todayWidth;
-    expect(room).toBeGreaterThanOrEqual(yearWidth);
+  for (const [i, { position }] of shown.entries()) {
+    const next = shown[i + 1]?.position;
+    const space = next ? pixels(position, next, width) : pixels(position, 0.94, width) - todayWidth;
+    expect(space).toBeGreaterThanOrEqual(yearWidth);
   }
 });
 
 test("shows the year of the first job on every screen, and none when unknown", () => {
-  expect(marks(hardCases["one job"]?.resume ?? {})).toMatchObject([{ year: "2026", narrow: true }]);
+  expect(marks(hardCases["one job"]?.resume ?? {})).toMatchObject([{ year: "2026", fitsPhone: true }]);
   expect(marks({})).toEqual([]);
 });
 

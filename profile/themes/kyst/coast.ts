@@ -14,12 +14,12 @@ const step = 20;
 type Ridge = (x: number) => number;
 
 /** Position of a month on the axis from the first job to today, 0 to 1. */
-function placeOnAxis(month: number, career: Span): number {
+function toAxisPosition(month: number, career: Span): number {
   return margin + ((month - career.from) / (career.to - career.from)) * (1 - 2 * margin);
 }
 
 /** How much weighed on a stretch of work: its length and what came of it, 0 to 1. */
-function weight(months: number, highlights: number): number {
+function summitHeight(months: number, highlights: number): number {
   return Math.min(1, 0.3 + Math.sqrt(months / 12) * 0.16 + highlights * 0.08);
 }
 
@@ -35,9 +35,9 @@ function careerRidge(profile: Profile, random: Random): Ridge {
       span && career
         ? [
             {
-              x: placeOnAxis((span.from + span.to) / 2, career) * coastWidth,
+              x: toAxisPosition((span.from + span.to) / 2, career) * coastWidth,
               reach: Math.max(((span.to - span.from) / (career.to - career.from)) * coastWidth * 0.72, 90),
-              height: weight(span.to - span.from, highlights.length),
+              height: summitHeight(span.to - span.from, highlights.length),
               lean: random.between(0.75, 1.35),
             },
           ]
@@ -90,7 +90,7 @@ const minPeakWidth = 0.08;
 const maxPeakName = 24;
 
 export interface Peak {
-  /** Of the station's entry. */
+  /** Of the timeline entry. */
   id: string;
   name: string;
   /** The name, if it fits. */
@@ -102,8 +102,8 @@ export interface Peak {
   top: { x: number; y: number };
 }
 
-/** Id of the entry of a station. */
-export const stationId = (index: number) => `work-${index + 1}`;
+/** Id of the timeline entry of an experience. */
+export const experienceId = (index: number) => `work-${index + 1}`;
 
 /** The periods that form the land, latest first. */
 export function findPeaks(profile: Profile): Peak[] {
@@ -113,12 +113,12 @@ export function findPeaks(profile: Profile): Peak[] {
   return work
     .flatMap(({ span, name = "", years = "" }, index): Peak[] => {
       if (!span || !name) return [];
-      const [from, to] = [placeOnAxis(span.from, career), placeOnAxis(span.to, career)];
+      const [from, to] = [toAxisPosition(span.from, career), toAxisPosition(span.to, career)];
       const x = (from + to) / 2;
       const width = Math.max(to - from, minPeakWidth);
       return [
         {
-          id: stationId(index),
+          id: experienceId(index),
           name,
           shortName: name.length > maxPeakName ? `${name.slice(0, maxPeakName - 1).trim()}…` : name,
           years,
@@ -185,21 +185,21 @@ export function shoal(seed: string): { rings: string[]; x: number; y: number } {
 }
 
 /** Minimum distance of two marks, and position of the last one before today, as shares of the width. */
-const nearestMark = 0.11;
-const lastMark = 0.8;
+const minMarkDistance = 0.11;
+const maxMarkPosition = 0.8;
 /** The same on a phone, which shows fewer marks (kyst.css). */
-const nearestNarrowMark = 0.15;
-const lastNarrowMark = 0.6;
+const minNarrowMarkDistance = 0.15;
+const maxNarrowMarkPosition = 0.6;
 /** Narrowest window in which marks name employers (kyst.css), and width of a letter, in pixels. */
 const narrowestNamed = 1280;
 const letterWidth = 7.4;
 
 export interface Mark {
-  place: number;
+  position: number;
   year: string;
   name?: string;
   /** Whether it fits on a phone. */
-  narrow: boolean;
+  fitsPhone: boolean;
 }
 
 /** The years and employers along the axis, without those that would overlap. */
@@ -211,18 +211,18 @@ export function axisMarks(profile: Profile): Mark[] {
     .sort((a, b) => a.month - b.month);
   const marks: Mark[] = [];
   for (const { month, name } of starts) {
-    const place = placeOnAxis(month, career);
-    if (place > lastMark || isNear(place, marks.at(-1), nearestMark)) continue;
-    const before = marks.findLast((mark) => mark.narrow);
-    const narrow = place <= lastNarrowMark && !isNear(place, before, nearestNarrowMark);
-    marks.push({ place, year: String(Math.floor(month / 12)), name, narrow });
+    const position = toAxisPosition(month, career);
+    if (position > maxMarkPosition || isNear(position, marks.at(-1), minMarkDistance)) continue;
+    const before = marks.findLast((mark) => mark.fitsPhone);
+    const fitsPhone = position <= maxNarrowMarkPosition && !isNear(position, before, minNarrowMarkDistance);
+    marks.push({ position, year: String(Math.floor(month / 12)), name, fitsPhone });
   }
   return marks.map((mark, i) => {
-    const room = ((marks[i + 1]?.place ?? 0.92) - mark.place) * narrowestNamed;
-    return { ...mark, name: mark.name && mark.name.length * letterWidth < room ? mark.name : undefined };
+    const space = ((marks[i + 1]?.position ?? 0.92) - mark.position) * narrowestNamed;
+    return { ...mark, name: mark.name && mark.name.length * letterWidth < space ? mark.name : undefined };
   });
 }
 
-function isNear(place: number, before: Mark | undefined, nearest: number): boolean {
-  return before !== undefined && place - before.place < nearest;
+function isNear(position: number, before: Mark | undefined, minDistance: number): boolean {
+  return before !== undefined && position - before.position < minDistance;
 }

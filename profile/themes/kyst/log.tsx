@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { each } from "../../page/each.ts";
-import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
+import {
+  Entries,
+  type Entry,
+  listExperienceEntries,
+  toAccomplishmentEntry,
+  toEducationEntry,
+} from "../../page/entries.tsx";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -9,12 +15,12 @@ export function Log({ profile, messages }: ThemeProps) {
   const { languages, interests } = profile;
   const skills = groupSkills(profile.skills);
   const lists: [id: string, title: string, entries: Entry[]][] = [
-    ["education", messages.education, profile.education.map(entryOfSchool)],
-    ["voluntary", messages.voluntary, profile.voluntary.flatMap(entriesOfStation)],
-    ["talks", messages.talks, profile.talks.map(entryOfPiece)],
-    ["publications", messages.publications, profile.publications.map(entryOfPiece)],
-    ["awards", messages.awards, profile.awards.map(entryOfPiece)],
-    ["certificates", messages.certificates, profile.certificates.map(entryOfPiece)],
+    ["education", messages.education, profile.education.map(toEducationEntry)],
+    ["voluntary", messages.voluntary, profile.voluntary.flatMap(listExperienceEntries)],
+    ["talks", messages.talks, profile.talks.map(toAccomplishmentEntry)],
+    ["publications", messages.publications, profile.publications.map(toAccomplishmentEntry)],
+    ["awards", messages.awards, profile.awards.map(toAccomplishmentEntry)],
+    ["certificates", messages.certificates, profile.certificates.map(toAccomplishmentEntry)],
   ];
   const shown = lists.filter(([, , entries]) => entries.length > 0);
   if (shown.length + skills.length + languages.length + interests.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Call } from "../../page/call.tsx";
+import { ContactLink } from "../../page/contact.tsx";
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { lengthClass } from "../../page/length.ts";
@@ -8,22 +8,26 @@ import { axisMarks, coastHeight, coastPaths, coastWidth, findPeaks } from "./coa
 
 /** The first screen: name and headline in the sky, the career as a coast, the summary on the water below. */
 export function Opening({ profile, messages }: ThemeProps) {
-  const { path, name, line, linePath, label, place, lead, picture, contacts } = profile;
-  const [nearest] = contacts;
+  const { path, name, headline, headlinePath, label, place, lead, picture, contacts } = profile;
+  const [mainContact] = contacts;
   return (
     <header className="opening">
       <div className="sky">
         <div className="mast">
           <h1 data-field={fieldPath(path, "name")}>{name}</h1>
           {place && <p data-field={fieldPath(path, "city")}>{place}</p>}
-          {nearest && (
-            <p className="call">
-              <Call way={nearest} />
+          {mainContact && (
+            <p className="main-contact">
+              <ContactLink contact={mainContact} />
             </p>
           )}
         </div>
-        <p className="line" data-length={lengthClass(line ?? label ?? name)} data-field={linePath}>
-          {line ?? label ?? name}
+        <p
+          className="headline"
+          data-length={lengthClass(headline ?? label ?? name)}
+          data-field={headlinePath}
+        >
+          {headline ?? label ?? name}
         </p>
         <Coast {...{ profile, messages }} />
       </div>
@@ -31,7 +35,7 @@ export function Opening({ profile, messages }: ThemeProps) {
         <Years {...{ profile, messages }} />
         <div className="who">
           {picture && <img src={picture} alt={`${messages.portrait} ${name}`} width="160" height="160" />}
-          {label && label !== line && (
+          {label && label !== headline && (
             <p className="label" data-field={fieldPath(path, "label")}>
               {label}
             </p>
@@ -64,7 +68,7 @@ function Coast({ profile, messages }: ThemeProps) {
   );
 }
 
-const percent = (place: number) => `${(place * 100).toFixed(1)}%`;
+const percent = (position: number) => `${(position * 100).toFixed(1)}%`;
 
 /** Each peak names its employer and leads to its entry. Drawn over the coast, which is stretched. */
 function Peaks({ profile, messages }: ThemeProps) {
@@ -77,7 +81,7 @@ function Peaks({ profile, messages }: ThemeProps) {
           <a key={id} href={`#${id}`} aria-label={[name, years].filter(Boolean).join(", ")}>
             <rect x={percent(from)} width={percent(to - from)} height="100%" />
             <circle cx={percent(top.x)} cy={percent(top.y)} r="4" />
-            <text x={percent(top.x)} y={percent(top.y)} dy="-12" textAnchor={anchorAt(top.x)}>
+            <text x={percent(top.x)} y={percent(top.y)} dy="-12" textAnchor={textAnchorAt(top.x)}>
               {shortName}
             </text>
           </a>
@@ -88,9 +92,9 @@ function Peaks({ profile, messages }: ThemeProps) {
 }
 
 /** Keeps a name within the window. */
-function anchorAt(place: number): "start" | "middle" | "end" {
-  if (place < 0.36) return "start";
-  return place > 0.64 ? "end" : "middle";
+function textAnchorAt(position: number): "start" | "middle" | "end" {
+  if (position < 0.36) return "start";
+  return position > 0.64 ? "end" : "middle";
 }
 
 /** The horizon as a time axis, positioned in percent, because it is not stretched like the coast. */
@@ -99,11 +103,11 @@ function Years({ profile, messages }: ThemeProps) {
   if (marks.length === 0) return null;
   return (
     <svg className="years" aria-hidden="true">
-      {each(marks, ({ place, year, name, narrow }) => (
+      {each(marks, ({ position, year, name, fitsPhone }) => (
         <svg
-          className={narrow ? undefined : "spare"}
+          className={fitsPhone ? undefined : "wide-only"}
           aria-hidden="true"
-          x={percent(place)}
+          x={percent(position)}
           overflow="visible"
         >
           <path d="M0 0v14" />

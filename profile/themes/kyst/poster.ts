@@ -1,17 +1,17 @@
 import { hex, type Oklch } from "../../../drawings/browser/color.ts";
 import { linesPath, type Poster, posterSvg } from "../../page/poster.ts";
 import { coastHeight, coastPaths, coastWidth } from "./coast.ts";
-import { huesOf } from "./hues.ts";
+import { pickHues } from "./hues.ts";
 
 const display = { file: "fonts/bricolage-display.woff2", tracking: -0.03 };
 const text = { file: "fonts/bricolage-text.woff2", axes: { wght: 600 } };
 const horizon = 470;
 
-/** The opening of the page: sky, line, coast and the water below it. The colours are those of kyst.css. */
+/** The opening of the page: sky, headline, coast and the water below it. The colours are those of kyst.css. */
 export const poster: Poster<"display" | "text"> = {
   fonts: { display, text },
   draw(profile, letters, scheme) {
-    const { water, light } = huesOf(profile.name);
+    const { water, light } = pickHues(profile.name);
     const of = (lightness: number, chroma: number, hue = water) => hex([lightness, chroma, hue] as Oklch);
     const ink = scheme === "dark" ? of(0.955, 0.015) : of(0.22, 0.05);
     const [top, glow, ...land] =
@@ -32,8 +32,8 @@ export const poster: Poster<"display" | "text"> = {
             of(0.37, 0.07),
             of(0.265, 0.065),
           ];
-    const line = profile.line ?? profile.label ?? profile.name;
-    const { size, lines } = letters.display.fit(line, {
+    const headline = profile.headline ?? profile.label ?? profile.name;
+    const { size, lines } = letters.display.fit(headline, {
       width: 1060,
       height: 268,
       sizes: [132, 118, 104, 92, 82, 72, 64, 56, 48, 40, 32],

@@ -1,4 +1,4 @@
-import { Address } from "../../page/address.tsx";
+import { MainContact } from "../../page/contact.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
@@ -6,15 +6,15 @@ import { DepthLines } from "./depth-lines.tsx";
 /** The end of the page: contact on land. */
 export function Shore({ profile, messages }: ThemeProps) {
   const { contacts, name, place } = profile;
-  const [nearest, ...others] = contacts;
+  const [mainContact, ...others] = contacts;
   return (
     <footer className="shore">
       <DepthLines seed={`${name}/land`} />
-      {nearest && (
+      {mainContact && (
         <>
           <h2 id="contact">{messages.contact}</h2>
-          <Address way={nearest} />
-          <ul className="ways">
+          <MainContact contact={mainContact} />
+          <ul className="contacts">
             {each(others, ({ href, label, text, path }) => (
               <li>
                 {label}{" "}

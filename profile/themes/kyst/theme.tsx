@@ -1,17 +1,17 @@
 import type { Profile } from "../../page/profile.ts";
 import type { Theme } from "../../page/theme.ts";
 import display from "./fonts/bricolage-display.woff2?url";
-import displayFurther from "./fonts/bricolage-display-further.woff2?url";
+import displayExtended from "./fonts/bricolage-display-extended.woff2?url";
 import text from "./fonts/bricolage-text.woff2?url";
-import textFurther from "./fonts/bricolage-text-further.woff2?url";
-import { huesOf } from "./hues.ts";
+import textExtended from "./fonts/bricolage-text-extended.woff2?url";
+import { pickHues } from "./hues.ts";
 import css from "./kyst.css?inline";
 import { Log } from "./log.tsx";
 import { Opening } from "./opening.tsx";
 import { Shore } from "./shore.tsx";
-import { Stations } from "./stations.tsx";
-import thinCss from "./thin.css?inline";
+import sparseCss from "./sparse.css?inline";
 import { Tiles } from "./tiles.tsx";
+import { Timeline } from "./timeline.tsx";
 
 const accents = (
   [
@@ -34,21 +34,21 @@ export const theme: Theme = {
     no: "Kyst: for den som bygger, drifter, seiler og reparerer. Landskapet er tegnet etter arbeidslivet selv.",
   },
   fonts: [
-    { family: "Bricolage Display", weight: "800", url: display, further: displayFurther },
-    { family: "Bricolage", weight: "400 700", url: text, further: textFurther },
+    { family: "Bricolage Display", weight: "800", url: display, extended: displayExtended },
+    { family: "Bricolage", weight: "400 700", url: text, extended: textExtended },
   ],
   css,
-  thinCss,
-  ground: { day: "#cfe3ec", night: "#071b29" },
+  sparseCss,
+  themeColor: { light: "#cfe3ec", dark: "#071b29" },
   accents,
   setsFigures: true,
-  rulesFor,
+  profileCss,
   Page({ profile, messages }) {
     return (
       <>
         <Opening profile={profile} messages={messages} />
         <main id="text" tabIndex={-1}>
-          <Stations profile={profile} messages={messages} />
+          <Timeline profile={profile} messages={messages} />
           <Tiles profile={profile} messages={messages} />
           <Log profile={profile} messages={messages} />
         </main>
@@ -59,7 +59,7 @@ export const theme: Theme = {
 };
 
 /** Two hues per person: water and light. */
-function rulesFor({ name }: Profile): string {
-  const { water, light } = huesOf(name);
+function profileCss({ name }: Profile): string {
+  const { water, light } = pickHues(name);
   return `:root{--water:${water};--light:${light}}`;
 }

@@ -5,7 +5,7 @@ import { Figure, Highlights } from "../../page/highlights.tsx";
 import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
-import type { Piece } from "../../page/profile.ts";
+import type { Accomplishment } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { shoal } from "./coast.ts";
 
@@ -27,7 +27,7 @@ export function Tiles({ profile, messages }: ThemeProps) {
   );
 }
 
-function Tile({ project }: { project: Piece }) {
+function Tile({ project }: { project: Accomplishment }) {
   const { path, name, by, url, years, text, highlights } = project;
   const measure = bestFigure(highlights);
   const { rings, x, y } = shoal(name);

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { Entries, type Entry, entriesOfStation, entryOfPiece, entryOfSchool } from "../../page/pieces.tsx";
+import {
+  Entries,
+  type Entry,
+  listExperienceEntries,
+  toAccomplishmentEntry,
+  toEducationEntry,
+} from "../../page/entries.tsx";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -8,12 +14,12 @@ export function BackMatter({ profile, messages }: ThemeProps) {
   const { languages, interests } = profile;
   const skills = groupSkills(profile.skills);
   const lists: [id: string, title: string, entries: Entry[]][] = [
-    ["education", messages.education, profile.education.map(entryOfSchool)],
-    ["publications", messages.publications, profile.publications.map(entryOfPiece)],
-    ["talks", messages.talks, profile.talks.map(entryOfPiece)],
-    ["awards", messages.awards, profile.awards.map(entryOfPiece)],
-    ["voluntary", messages.voluntary, profile.voluntary.flatMap(entriesOfStation)],
-    ["certificates", messages.certificates, profile.certificates.map(entryOfPiece)],
+    ["education", messages.education, profile.education.map(toEducationEntry)],
+    ["publications", messages.publications, profile.publications.map(toAccomplishmentEntry)],
+    ["talks", messages.talks, profile.talks.map(toAccomplishmentEntry)],
+    ["awards", messages.awards, profile.awards.map(toAccomplishmentEntry)],
+    ["voluntary", messages.voluntary, profile.voluntary.flatMap(listExperienceEntries)],
+    ["certificates", messages.certificates, profile.certificates.map(toAccomplishmentEntry)],
     [
       "skills",
       messages.skills,

@@ -4,7 +4,7 @@ import { Figure, Highlights } from "../../page/highlights.tsx";
 import { lengthClass } from "../../page/length.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
-import type { Piece } from "../../page/profile.ts";
+import type { Accomplishment } from "../../page/profile.ts";
 import { firstSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -22,7 +22,7 @@ export function Cases({ profile, messages }: ThemeProps) {
   );
 }
 
-function Case({ project, number }: { project: Piece; number: number }) {
+function Case({ project, number }: { project: Accomplishment; number: number }) {
   const { path, name, by, url, years, text, highlights } = project;
   const [first, ...later] = text;
   const [sentence, rest] = firstSentence(first?.text ?? "");

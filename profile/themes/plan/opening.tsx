@@ -1,4 +1,4 @@
-import { Call } from "../../page/call.tsx";
+import { ContactLink } from "../../page/contact.tsx";
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { Paragraphs } from "../../page/paragraphs.tsx";
@@ -7,26 +7,26 @@ import { nameLines } from "./name-lines.ts";
 
 /** The name across the whole width, the headline below it, the rest in the margins. */
 export function Opening({ profile, messages }: ThemeProps) {
-  const { path, name, line, linePath, label, lead, place, picture, contacts } = profile;
-  const [nearest] = contacts;
+  const { path, name, headline, headlinePath, label, lead, place, picture, contacts } = profile;
+  const [mainContact] = contacts;
   return (
     <header className="poster">
       <div className="strip">
         <h1 data-field={fieldPath(path, "name")}>{name}</h1>
         {label && <p data-field={fieldPath(path, "label")}>{label}</p>}
         {place && <p data-field={fieldPath(path, "city")}>{place}</p>}
-        {nearest && (
-          <p className="call">
-            <Call way={nearest} />
+        {mainContact && (
+          <p className="main-contact">
+            <ContactLink contact={mainContact} />
           </p>
         )}
       </div>
       <Name name={name} field={fieldPath(path, "name")} />
       <div className="statement grid">
         {picture && <img src={picture} alt={`${messages.portrait} ${name}`} width="320" height="400" />}
-        {line && line !== label && (
-          <p className="line" data-field={linePath}>
-            {line}
+        {headline && headline !== label && (
+          <p className="headline" data-field={headlinePath}>
+            {headline}
           </p>
         )}
         <div className="lead">
@@ -54,9 +54,9 @@ function Name({ name, field }: { name: string; field?: string }) {
       {each(lines, ({ text, stretch, size, height }, i) => {
         const isLast = i === lines.length - 1;
         const below = hangsBelow(text) ? Math.round(size * 0.24) : isLast ? 22 : 14;
-        const above = risesAbove(text) ? Math.round(size * 0.27) : 4;
+        const banner = risesAbove(text) ? Math.round(size * 0.27) : 4;
         return (
-          <svg aria-hidden="true" viewBox={`0 ${-height - above} 1000 ${height + below + above}`}>
+          <svg aria-hidden="true" viewBox={`0 ${-height - banner} 1000 ${height + below + banner}`}>
             <text
               className={`w${stretch}`}
               x={inset}

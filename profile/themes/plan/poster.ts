@@ -1,5 +1,5 @@
 import { hex } from "../../../drawings/browser/color.ts";
-import { hueOf } from "../../page/monogram.ts";
+import { pickHue } from "../../page/monogram.ts";
 import { linesPath, type Poster, posterSvg } from "../../page/poster.ts";
 import { nameLines } from "./name-lines.ts";
 
@@ -12,13 +12,13 @@ const highestName = 400;
 const inset = 17;
 
 /** The name across the full width, above the headline on the signal colour. */
-export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
+export const poster: Poster<"62" | "75" | "100" | "125" | "headline" | "mono"> = {
   fonts: {
     "62": archivo(62),
     "75": archivo(75),
     "100": archivo(100),
     "125": archivo(125),
-    line: { ...archivo(88, 600), tracking: -0.02 },
+    headline: { ...archivo(88, 600), tracking: -0.02 },
     mono: { file: "fonts/martian-mono.woff2" },
   },
   draw(profile, letters, scheme) {
@@ -38,7 +38,7 @@ export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
       y += 16 * scale;
     }
     const top = y + 6 * scale;
-    const line = letters.line.fit(profile.line ?? profile.label ?? " ", {
+    const headline = letters.headline.fit(profile.headline ?? profile.label ?? " ", {
       width: 1120,
       height: 630 - top - 50,
       sizes: [60, 54, 48, 42, 36, 30, 26, 22],
@@ -48,8 +48,8 @@ export const poster: Poster<"62" | "75" | "100" | "125" | "line" | "mono"> = {
     return posterSvg(
       `<path d="M0 0h1200v630H0z" fill="${ground}"/><g fill="${ink}">${parts.join("")}` +
         `<path d="${letters.mono.outline([profile.name, profile.label].filter(Boolean).join("    "), 26, 42, 17)}"/></g>` +
-        `<path d="M0 ${top}h1200v${630 - top}H0z" fill="${hex([0.76, 0.19, hueOf(profile.name)])}"/><path d="M0 ${top}h1200v6H0z" fill="${black}"/>` +
-        `<path d="${linesPath(letters.line, line.lines, { x: 26, y: top + 26 + line.size * 0.86, size: line.size, leading: 1.06 })}" fill="${black}"/>`,
+        `<path d="M0 ${top}h1200v${630 - top}H0z" fill="${hex([0.76, 0.19, pickHue(profile.name)])}"/><path d="M0 ${top}h1200v6H0z" fill="${black}"/>` +
+        `<path d="${linesPath(letters.headline, headline.lines, { x: 26, y: top + 26 + headline.size * 0.86, size: headline.size, leading: 1.06 })}" fill="${black}"/>`,
     );
   },
 };

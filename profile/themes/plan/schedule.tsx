@@ -5,7 +5,7 @@ import { bestFigure, type Highlight } from "../../page/highlight.ts";
 import { Highlights } from "../../page/highlights.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
-import type { Role, Station } from "../../page/profile.ts";
+import type { Experience, Role } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
 /** Jobs as a table with each period as a bar on a common axis; rows expand to show details. */
@@ -20,15 +20,15 @@ export function Schedule({ profile, messages }: ThemeProps) {
         <div className="of-time">{career && <Axis career={career} today={messages.today} />}</div>
         <div className="of-result">{messages.result}</div>
       </div>
-      {each(work, (station, i) => (
-        <Row station={station} career={career} open={i === 0} />
+      {each(work, (experience, i) => (
+        <Row experience={experience} career={career} open={i === 0} />
       ))}
     </section>
   );
 }
 
-function Row({ station, career, open }: { station: Station; career?: Span; open: boolean }) {
-  const { path, name, place, url, years, roles } = station;
+function Row({ experience, career, open }: { experience: Experience; career?: Span; open: boolean }) {
+  const { path, name, place, url, years, roles } = experience;
   const [latest] = roles;
   const best = bestFigure(roles.flatMap(({ highlights }) => highlights));
   const story = roles.some(({ text, highlights }) => text.length + highlights.length > 0) || roles.length > 1;

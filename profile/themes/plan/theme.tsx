@@ -1,18 +1,18 @@
 import { longestWord } from "../../page/length.ts";
-import { hueOf } from "../../page/monogram.ts";
+import { pickHue } from "../../page/monogram.ts";
 import type { Profile } from "../../page/profile.ts";
 import { firstSentence } from "../../page/sentence.ts";
 import type { Theme } from "../../page/theme.ts";
 import { BackMatter } from "./back-matter.tsx";
 import { Cases } from "./cases.tsx";
 import archivo from "./fonts/archivo.woff2?url";
-import archivoFurther from "./fonts/archivo-further.woff2?url";
+import archivoExtended from "./fonts/archivo-extended.woff2?url";
 import mono from "./fonts/martian-mono.woff2?url";
-import monoFurther from "./fonts/martian-mono-further.woff2?url";
+import monoExtended from "./fonts/martian-mono-extended.woff2?url";
 import { Opening } from "./opening.tsx";
 import css from "./plan.css?inline";
 import { Schedule } from "./schedule.tsx";
-import thinCss from "./thin.css?inline";
+import sparseCss from "./sparse.css?inline";
 import { TitleBlock } from "./title-block.tsx";
 
 const accents = (
@@ -36,15 +36,15 @@ export const theme: Theme = {
     no: "Plan: for den som tegner, leder og selger. Et navn så bredt som siden og alle årene på én akse.",
   },
   fonts: [
-    { family: "Archivo", weight: "400 800", stretch: "62% 125%", url: archivo, further: archivoFurther },
-    { family: "Martian Mono", weight: "400", url: mono, further: monoFurther },
+    { family: "Archivo", weight: "400 800", stretch: "62% 125%", url: archivo, extended: archivoExtended },
+    { family: "Martian Mono", weight: "400", url: mono, extended: monoExtended },
   ],
   css,
-  thinCss,
-  ground: { day: "#ffffff", night: "#0c0c0c" },
+  sparseCss,
+  themeColor: { light: "#ffffff", dark: "#0c0c0c" },
   accents,
   setsFigures: true,
-  rulesFor,
+  profileCss,
   Page({ profile, messages }) {
     return (
       <>
@@ -61,7 +61,7 @@ export const theme: Theme = {
 };
 
 /** The signal's hue comes from the name; `--word` is the length of the longest large word in a case. */
-function rulesFor({ name, projects }: Profile): string {
+function profileCss({ name, projects }: Profile): string {
   const sentences = projects.map(({ text }) => firstSentence(text[0]?.text ?? "")[0]);
-  return `:root{--hue:${hueOf(name)};--word:${longestWord(sentences.join(" "))}}`;
+  return `:root{--hue:${pickHue(name)};--word:${longestWord(sentences.join(" "))}}`;
 }

@@ -1,20 +1,20 @@
-import { Address } from "../../page/address.tsx";
+import { MainContact } from "../../page/contact.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
 /** The title block in the corner of a drawing. */
 export function TitleBlock({ profile, messages }: ThemeProps) {
   const { contacts, name, place } = profile;
-  const [nearest, ...others] = contacts;
+  const [mainContact, ...others] = contacts;
   return (
     <footer className="title-block">
-      {nearest && (
+      {mainContact && (
         <>
           <h2 id="contact">{messages.contact}</h2>
-          <Address way={nearest} />
+          <MainContact contact={mainContact} />
         </>
       )}
-      <ul className="ways">
+      <ul className="contacts">
         {each(others, ({ href, label, text, path }) => (
           <li>
             {label}{" "}

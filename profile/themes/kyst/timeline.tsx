@@ -5,18 +5,18 @@ import { Figure, Highlights } from "../../page/highlights.tsx";
 import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
-import type { Role, Station } from "../../page/profile.ts";
+import type { Experience, Role } from "../../page/profile.ts";
 import type { ThemeProps } from "../../page/theme.ts";
-import { stationId } from "./coast.ts";
+import { experienceId } from "./coast.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
 const hasFigure = ({ highlights }: Role) => bestFigure(highlights) !== undefined;
 
-/** With more stations than this, they are closer together and their figures smaller. */
+/** With more entries than this, they are closer together and their figures smaller. */
 const many = 10;
 
-/** Work as stations along one line: years, title, story and the best figure. */
-export function Stations({ profile, messages }: ThemeProps) {
+/** Work as entries along one line: years, title, story and the best figure. */
+export function Timeline({ profile, messages }: ThemeProps) {
   const { work } = profile;
   if (work.length === 0) return null;
   return (
@@ -24,13 +24,16 @@ export function Stations({ profile, messages }: ThemeProps) {
       <DepthLines seed={profile.name} />
       <h2 id="work">{messages.work}</h2>
       <ol
-        className="stations"
+        className="timeline"
         data-many={work.length > many || undefined}
         data-figures={work.some(({ roles }) => roles.some(hasFigure)) || undefined}
       >
-        {each(work, (station, index) => (
-          <li id={stationId(index)} className={station.span?.ongoing ? "station now" : "station"}>
-            <StationEntry station={station} />
+        {each(work, (experience, index) => (
+          <li
+            id={experienceId(index)}
+            className={experience.span?.ongoing ? "timeline-entry now" : "timeline-entry"}
+          >
+            <TimelineEntry experience={experience} />
           </li>
         ))}
       </ol>
@@ -38,8 +41,8 @@ export function Stations({ profile, messages }: ThemeProps) {
   );
 }
 
-function StationEntry({ station }: { station: Station }) {
-  const { path, name, place, url, years, roles } = station;
+function TimelineEntry({ experience }: { experience: Experience }) {
+  const { path, name, place, url, years, roles } = experience;
   const several = roles.length > 1;
   const [role] = roles;
   const isNamedByEmployer = several || !role.title;

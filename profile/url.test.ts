@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dropUserInfo, hiddenHost } from "./web-address.ts";
+import { dropUserInfo, hiddenHost } from "./url.ts";
 
 test.each([
   ["https://bank.no@evil.example", "https://evil.example/"],

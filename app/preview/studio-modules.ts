@@ -1,4 +1,4 @@
-/** The modules that show, edit and save a page. Loaded when a visitor comes near the file chooser (preload.ts). */
+/** The modules of the studio, loaded when the pointer or focus enters the file chooser (preload.ts). */
 export { checkResume } from "../../profile/check-resume.ts";
 export { studioFromLink } from "./export/page-link.ts";
 export { ParserMessage } from "./intake/parser-message.tsx";

@@ -1,7 +1,7 @@
 import { each } from "./each.ts";
 import { fieldPath } from "./field-path.ts";
 import { NamedLink } from "./named-link.tsx";
-import type { Paragraph, Piece, School, Station } from "./profile.ts";
+import type { Accomplishment, Experience, Paragraph, School } from "./profile.ts";
 
 /** One entry of a list: what, by whom, when, and notes. Each text carries the path of its field. */
 export interface Entry {
@@ -17,7 +17,17 @@ const marked = (text: string, path: string | undefined, field: string): Paragrap
   path: fieldPath(path, field),
 });
 
-export function entryOfPiece({ path, name, nameField, url, by, byField, date, years, text }: Piece): Entry {
+export function toAccomplishmentEntry({
+  path,
+  name,
+  nameField,
+  url,
+  by,
+  byField,
+  date,
+  years,
+  text,
+}: Accomplishment): Entry {
   const when = date ?? years;
   return {
     name: marked(name, path, nameField),
@@ -29,7 +39,7 @@ export function entryOfPiece({ path, name, nameField, url, by, byField, date, ye
 }
 
 /** The degree names a school's entry, or else the school itself. */
-export function entryOfSchool({ path, name, title, url, years, notes }: School): Entry {
+export function toEducationEntry({ path, name, title, url, years, notes }: School): Entry {
   const school = name ? marked(name, path, "institution") : undefined;
   const degree = title ? marked(title, path, "area") : undefined;
   return {
@@ -42,7 +52,7 @@ export function entryOfSchool({ path, name, title, url, years, notes }: School):
 }
 
 /** Each office in an association is an entry. */
-export function entriesOfStation({ name, url, roles }: Station): Entry[] {
+export function listExperienceEntries({ name, url, roles }: Experience): Entry[] {
   return roles.map(({ path, title, years, text, highlights }) => {
     const organization = name ? marked(name, path, "organization") : undefined;
     const position = title ? marked(title, path, "position") : undefined;

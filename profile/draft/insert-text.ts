@@ -1,8 +1,8 @@
 import { findPeriods } from "../parse/values/dates.ts";
 import {
   type Draft,
+  type FieldRef,
   type ListName,
-  type Place,
   type Values,
   valuesAt,
   withNewEntry,
@@ -12,18 +12,24 @@ import {
 /** What unplaced text can become: the introduction, a new entry of a list, or points of an entry. */
 export type TextTarget = "summary" | ListName | { list: ListName; id: string };
 
-/** Fields of a new entry that take the first and second part of its first line, and the field for the text below. */
-const entryFields: Partial<Record<ListName, { what: string; where: string; text: string }>> = {
-  work: { what: "position", where: "name", text: "highlights" },
-  education: { what: "studyType", where: "institution", text: "courses" },
-  volunteer: { what: "position", where: "organization", text: "highlights" },
-  projects: { what: "name", where: "entity", text: "highlights" },
-  certificates: { what: "name", where: "issuer", text: "" },
-  publications: { what: "name", where: "publisher", text: "summary" },
-  awards: { what: "title", where: "awarder", text: "summary" },
+/** Fields of a new entry for the first and second part of the first line, and for the text below. */
+interface EntryFields {
+  title: string;
+  organization: string;
+  text: string;
+}
+
+const entryFields: Partial<Record<ListName, EntryFields>> = {
+  work: { title: "position", organization: "name", text: "highlights" },
+  education: { title: "studyType", organization: "institution", text: "courses" },
+  volunteer: { title: "position", organization: "organization", text: "highlights" },
+  projects: { title: "name", organization: "entity", text: "highlights" },
+  certificates: { title: "name", organization: "issuer", text: "" },
+  publications: { title: "name", organization: "publisher", text: "summary" },
+  awards: { title: "title", organization: "awarder", text: "summary" },
 };
 
-/** The lists that text can be put into. */
+/** The lists that text can be inserted into. */
 export const textLists = [
   "work",
   "education",
@@ -37,24 +43,24 @@ export const textLists = [
   "interests",
 ] as const satisfies readonly ListName[];
 
-/** Puts text of the CV into a draft. All of it arrives, in one field or several. */
-export function placeText(draft: Draft, text: string, target: TextTarget): Draft {
+/** Inserts text of the CV into a draft, in one field or several. */
+export function insertText(draft: Draft, text: string, target: TextTarget): Draft {
   if (target === "summary") return append(draft, { list: "basics", id: "", field: "summary" }, text);
   if (typeof target === "object") return append(draft, { ...target, field: "highlights" }, text.split("\n"));
   const field = entryFields[target];
-  if (field) return added(draft, target, entryValues(text, target, field));
-  return splitParts(text).reduce((all, part) => added(all, target, partValues(target, part)), draft);
+  if (field) return addEntry(draft, target, entryValues(text, target, field));
+  return splitParts(text).reduce((all, part) => addEntry(all, target, partValues(target, part)), draft);
 }
 
-function append(draft: Draft, place: Place, text: string | string[]): Draft {
-  const known = valuesAt(draft, place)?.[place.field];
+function append(draft: Draft, fieldRef: FieldRef, text: string | string[]): Draft {
+  const known = valuesAt(draft, fieldRef)?.[fieldRef.field];
   const value = Array.isArray(text)
     ? [...(Array.isArray(known) ? known : []), ...text]
     : [known, text].filter(Boolean).join("\n");
-  return withValue(draft, place, value);
+  return withValue(draft, fieldRef, value);
 }
 
-function added(draft: Draft, list: ListName, values: Values): Draft {
+function addEntry(draft: Draft, list: ListName, values: Values): Draft {
   const { draft: extended, id } = withNewEntry(draft, list);
   return Object.entries(values).reduce(
     (all, [field, value = ""]) => withValue(all, { list, id, field }, value),
@@ -65,7 +71,7 @@ function added(draft: Draft, list: ListName, values: Values): Draft {
 function entryValues(
   text: string,
   list: ListName,
-  { what, where, text: body }: { what: string; where: string; text: string },
+  { title: titleField, organization: organizationField, text: textField }: EntryFields,
 ): Values {
   const [period] = findPeriods(text);
   const rest = period ? `${text.slice(0, period.from)} ${text.slice(period.to)}` : text;
@@ -74,12 +80,12 @@ function entryValues(
     .map((line) => line.replace(/\s+/g, " ").replace(/^[\s,;:|()–-]+|[\s,;:|()–-]+$/g, ""))
     .filter(Boolean);
   const [title = "", ...others] = first.split(/\s*[,|]\s+|\s+[–-]\s+/);
-  const hasBody = body !== "" && lines.length > 0;
-  const isList = body === "highlights" || body === "courses";
+  const hasBody = textField !== "" && lines.length > 0;
+  const isList = textField === "highlights" || textField === "courses";
   return {
-    [what]: title,
-    [where]: [others.join(", "), ...(body === "" ? lines : [])].filter(Boolean).join(", "),
-    ...(hasBody ? { [body]: isList ? lines : lines.join("\n") } : {}),
+    [titleField]: title,
+    [organizationField]: [others.join(", "), ...(textField === "" ? lines : [])].filter(Boolean).join(", "),
+    ...(hasBody ? { [textField]: isList ? lines : lines.join("\n") } : {}),
     ...(period ? dates(list, period.start ?? "", period.end ?? "", period.single) : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "../../shared/languages.ts";
 
 /** Texts of a customer's site other than the profile. */
-export const siteWords: Record<
+export const siteTranslations: Record<
   LanguageCode,
   {
     /** Accessible name of the bar above the profile. */
