@@ -39,7 +39,7 @@ test("accepts a picture as a bitmap data URL or an https: URL", () => {
   expect(picture("data:text/html,<script>")).toEqual(["basics.image"]);
 });
 
-test("composes letters and accents", () => {
+test("normalizes text to NFC", () => {
   const { resume } = checkResume({ basics: { name: "C\u030Cuđi A\u0301ile" } });
   expect(resume.basics?.name).toBe("Čuđi Áile");
 });

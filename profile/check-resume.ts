@@ -2,7 +2,7 @@ import type { Resume } from "./resume.ts";
 import { stripInvisible } from "./strip-invisible.ts";
 import { dropUserInfo } from "./url.ts";
 
-/** The schema of JSON Resume: a kind of value, a list of one shape, or fields. */
+/** The schema of a value: a kind of text, a list, or an object. */
 type Shape = "text" | "date" | "url" | "picture" | [Shape] | { [field: string]: Shape };
 
 const dateRange = { startDate: "date", endDate: "date" } as const;
@@ -75,11 +75,10 @@ export interface CheckedResume {
 }
 
 /**
- * Extracts valid JSON Resume from any value. Unknown fields are dropped silently, as the standard allows;
- * invalid values are dropped and reported. Links other than `http:` and `https:` are invalid, so that
- * results can be linked; text is NFC without invisible characters; pictures are `https:` or `data:image/…` of a bitmap.
+ * Extracts valid JSON Resume from any value. Unknown fields are dropped, and invalid values are dropped and reported. URLs are
+ * `http:` or `https:`, pictures `https:` or `data:` bitmaps, and text is NFC without invisible characters.
  *
- * @param value parsed JSON of unknown origin
+ * @param value untrusted parsed JSON
  */
 export function checkResume(value: unknown): CheckedResume {
   const invalidPaths: string[] = [];

@@ -1,10 +1,7 @@
 /**
- * A CV as JSON Resume v1.0.0 (https://jsonresume.org/schema), the format between parser, themes
- * and storage. Every value is optional, as in the standard. Dates are `2024`, `2024-03` or
- * `2024-03-01`; an entry with `startDate` and without `endDate` is ongoing.
- *
- * Private data (birth date, civil status, identity number) have no field here. Home address,
- * phone number and referees have one, because they belong to the visitor's own data: see `publicResume`.
+ * JSON Resume v1.0.0 (https://jsonresume.org/schema), the format between parser, themes and storage. Dates are `2024`,
+ * `2024-03` or `2024-03-01`; an entry with `startDate` and without `endDate` is ongoing. `publicResume` removes home address,
+ * phone number and referees.
  */
 export interface Resume {
   basics?: Basics;
@@ -25,7 +22,7 @@ export interface Basics {
   name?: string;
   /** Headline below the name: "Web developer". */
   label?: string;
-  /** Address of a picture, `https:` or `data:image/…`. */
+  /** URL of a picture, `https:` or `data:image/…`. */
   image?: string;
   email?: string;
   phone?: string;
@@ -136,7 +133,7 @@ export interface Project extends DateRange {
   type?: string;
 }
 
-/** Private data that the visitor allows. */
+/** Contact details that the visitor allows to be shown. */
 export interface Allowed {
   email?: boolean;
   phone?: boolean;

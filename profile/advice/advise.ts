@@ -14,10 +14,9 @@ export const rules: Rule[] = [results, opening, gap, responsible, dates, length,
 const maxObservations = 5;
 
 /**
- * What a recruiter would ask about a CV: at most five observations, most important first, with their places in the text.
- * There is no score, and a good CV gets no observation.
+ * Finds what a recruiter would ask about a CV: at most five observations, most important first.
  *
- * @param today the current month, `2026-11`: ongoing entries last until then
+ * @param today the current month, `2026-11`, as the end of ongoing entries
  * @param withheld excluded rules
  */
 export function adviseOn(resume: Resume, today: string, withheld: RuleName[] = []): Observation[] {

@@ -1,6 +1,6 @@
 import type { Resume } from "../resume.ts";
 
-/** A place in the CV. */
+/** A passage of the CV. */
 export interface Passage {
   /** Path of the value: `work[0].highlights[2]`. */
   path: string;
@@ -20,10 +20,7 @@ export const helpfulArticles = [
 ] as const;
 export type HelpfulArticle = (typeof helpfulArticles)[number];
 
-/**
- * Something that a recruiter would ask about. The texts are in `content/<language>/advice.json` by rule name, with the
- * values as placeholders.
- */
+/** Something a recruiter would ask about. Its texts are in `content/<language>/advice.json`, with `values` as placeholders. */
 export interface Observation {
   rule: RuleName;
   passages: Passage[];
@@ -31,13 +28,13 @@ export interface Observation {
   article: HelpfulArticle;
 }
 
-/** A rule. `today` is the end of ongoing entries, `2026-11`. */
+/** A rule. `today` is the end of ongoing entries: `2026-11`. */
 export interface Rule {
   name: RuleName;
   find(resume: Resume, today: string): Observation | undefined;
 }
 
-/** The lines of each entry with their paths. */
+/** All lines of jobs with their paths. */
 export function listLines({ work = [] }: Resume): Passage[] {
   return work.flatMap(({ highlights = [], summary }, index) => [
     ...(summary ? summary.split("\n").map((quote) => ({ path: `work[${index}].summary`, quote })) : []),

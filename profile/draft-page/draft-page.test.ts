@@ -5,7 +5,7 @@ import { draftPage } from "./draft-page.ts";
 const now = new Date("2026-11-25");
 const pageOf = (draft: object) => draftPage(JSON.stringify(draft), now);
 
-test("is the page that the visitor chose, valid and without requests", async () => {
+test("renders the visitor's choices as a valid page without requests", async () => {
   const html = await pageOf({
     basics: { name: "Kari Nordmann", email: "kari@example.no", phone: "+4791234567" },
     work: [
@@ -25,7 +25,7 @@ test("is the page that the visitor chose, valid and without requests", async () 
   expect(html).not.toMatch(/url\("(?!data:)/);
 });
 
-test("holds nothing of a hostile draft that runs, loads or leads astray", async () => {
+test("removes scripts, requests and deceptive links from a hostile draft", async () => {
   const load = vi.spyOn(globalThis, "fetch");
   const script = '"><script>alert(1)</script><style>*{display:none}</style>';
   const html = await pageOf({
@@ -57,9 +57,9 @@ test("holds nothing of a hostile draft that runs, loads or leads astray", async 
 });
 
 test.each([
-  ["no JSON", "%PDF-1.7", "not JSON Resume"],
+  ["not JSON", "%PDF-1.7", "not JSON Resume"],
   ["nested too deeply", `{"basics":${'{"a":'.repeat(300)}1${"}".repeat(300)}}`, "inflates"],
   ["longer than a CV", JSON.stringify({ basics: { name: "a", summary: "b ".repeat(300_000) } }), "too-long"],
-])("is not made when the draft is %s", async (_what, draft, reason) => {
+])("rejects a draft that is %s", async (_what, draft, reason) => {
   await expect(draftPage(draft, now)).rejects.toThrow(reason);
 });

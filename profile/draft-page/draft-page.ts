@@ -7,15 +7,15 @@ import { themes } from "../themes/index.ts";
 import { suggestTheme } from "../themes/suggest-theme.ts";
 
 /**
- * The page of a draft as one HTML file, for the owner. The draft is a visitor's: the page has no script, makes no request, and
- * links only to `http(s):`, `mailto:` and `tel:`.
+ * Renders a visitor's draft as one HTML file, for the owner. The draft is untrusted: the page has no scripts, makes no requests
+ * and links only to `http(s):`, `mailto:` and `tel:`.
  *
- * @throws Error when the draft is no JSON Resume, has more text than a CV
+ * @throws Error when the draft is not JSON Resume or has more text than a CV
  */
 export async function draftPage(draft: string, now: Date): Promise<string> {
   const parsed = parseJson(draft);
   if (!parsed) throw new Error("The draft is not JSON Resume");
-  const spoken = languageCodes.find((code) => code === checkResumeText(parsed));
+  const cvLanguage = languageCodes.find((code) => code === checkResumeText(parsed));
   const resume = removeSecrets(parsed, []);
   const { theme: named = "", style: chosen, language, figures } = parseChoice(JSON.parse(draft).meta);
   const { theme, style } = themeAndStyle({
@@ -25,8 +25,8 @@ export async function draftPage(draft: string, now: Date): Promise<string> {
   return oneFile(resume, {
     theme,
     style,
-    language: language ?? spoken ?? "en",
-    // A draft holds only what the visitor wants to show.
+    language: language ?? cvLanguage ?? "en",
+    // A draft contains only what the visitor wants to show.
     allowed: { email: true, phone: true },
     ...(figures && { figures }),
     now,
@@ -34,7 +34,7 @@ export async function draftPage(draft: string, now: Date): Promise<string> {
   });
 }
 
-/** Fonts are part of the bundle. A portrait at another address is left out. */
+/** Reads the bundle's embedded fonts. A remote portrait is left out. */
 const embeddedFile: Read = async (url) => {
   const [, data] = /^data:[^,]*;base64,(.*)$/.exec(url) ?? [];
   return data === undefined ? undefined : new Uint8Array(Buffer.from(data, "base64"));

@@ -4,7 +4,7 @@ import type { Basics } from "../resume.ts";
 import { dropUserInfo, hiddenHost } from "../url.ts";
 import { profileMessages } from "./messages.ts";
 
-/** A way to reach the person, the most direct first. */
+/** A contact link. */
 export interface Contact {
   kind: "mail" | "phone" | "web" | "profile";
   href: string;
@@ -12,11 +12,11 @@ export interface Contact {
   label: string;
   /** The address as it is shown. */
   text: string;
-  /** Path of its field, for the preview pane. */
+  /** Field path, for the preview pane. */
   path?: string;
 }
 
-/** All links in a CV's basics. Their URLs were checked when the CV was parsed. */
+/** The contact links of a CV, the most direct first. `checkResume` has checked their URLs. */
 export function listContacts(
   basics: Basics,
   language: LanguageCode,
@@ -28,7 +28,7 @@ export function listContacts(
   if (email)
     contacts.push({
       kind: "mail",
-      // Otherwise `?` would begin the fields of a mail, such as further recipients.
+      // Otherwise `?` could add mail fields, such as other recipients.
       href: `mailto:${email.replaceAll(/[\s?&#]/g, encodeURIComponent)}`,
       label: messages.write,
       text: email,

@@ -5,9 +5,9 @@ import { profileMessages } from "./messages.ts";
 /** A period in months since the year 0: `year * 12 + month`, with January as 0. */
 export interface Span {
   from: number;
-  /** The month after the last one. */
+  /** Exclusive. */
   to: number;
-  /** Whether it goes on today. */
+  /** Whether it is ongoing. */
   ongoing: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Period {
   span?: Span;
 }
 
-/** An en dash with a word joiner, since browsers may break a line after the dash. */
+/** An en dash with a word joiner, because browsers may break a line after the dash. */
 const enDash = "–\u2060";
 const nbsp = "\u00a0";
 
@@ -30,9 +30,9 @@ function monthIndex(iso: string | undefined, last: boolean): number | undefined 
 }
 
 /**
- * The period of a job or a degree. Without an end it is ongoing; one that begins after today has no span.
+ * The period of a job or a degree. Without an end it is ongoing; a period in the future has no span.
  *
- * @param now ongoing periods end on this day
+ * @param now end of ongoing periods
  */
 export function toPeriod(
   dates: { startDate?: string; endDate?: string },
@@ -59,7 +59,7 @@ function formatYears(
   return to;
 }
 
-/** The span that covers several; undefined when none is known. */
+/** The span that covers all known spans. */
 export function enclosingSpan(spans: readonly (Span | undefined)[]): Span | undefined {
   const known = spans.filter((span) => span !== undefined);
   if (known.length === 0) return undefined;

@@ -7,22 +7,22 @@ import type { Profile } from "./profile.ts";
 import { type FontRule, type RenderOptions, renderProfile } from "./render-profile.tsx";
 
 export interface DocumentOptions extends Omit<RenderOptions, "marksFields"> {
-  /** Where a font file is; its own URL by default. A file without a URL is left out. */
+  /** Maps the URL of a font file. Files without a URL are left out. */
   fontUrl?: (url: string) => string | undefined;
-  /** URL of the page, where it is known. */
+  /** URL of the page, if known. */
   url?: string;
-  /** More elements for the head, next to title and description. */
+  /** Additional elements for the head. */
   head?: (profile: Profile) => ReactNode;
 }
 
 /**
- * A CV as an HTML document that needs no script. It has one `<style>`, no `style` attributes and no event handlers, so a
- * content security policy can allow the stylesheet by its hash.
+ * Renders a CV as an HTML document without scripts. It has one `<style>` and no `style` attributes, so that a content security
+ * policy can allow the stylesheet by its hash.
  */
 export function profileDocument(resume: Resume, options: DocumentOptions): string {
   const { theme, language, fontUrl = (url) => url } = options;
   const { profile, css, fonts, body } = renderProfile(resume, options);
-  const sheet = [...fonts.flatMap((rule) => fontFaceRule(rule, fontUrl(rule.url))), css].join("\n");
+  const stylesheet = [...fonts.flatMap((rule) => fontFaceRule(rule, fontUrl(rule.url))), css].join("\n");
   const markup = renderToStaticMarkup(
     <html lang={languages[language].tag}>
       <head>
@@ -34,7 +34,7 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
         <meta name="theme-color" content={theme.themeColor.light} />
         {options.head?.(profile)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style dangerouslySetInnerHTML={{ __html: sheet }} />
+        <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<"
@@ -49,13 +49,13 @@ export function profileDocument(resume: Resume, options: DocumentOptions): strin
   return `<!DOCTYPE html>${markup}`;
 }
 
-/** Search results truncate longer ones. */
+/** Search engines truncate longer titles and descriptions. */
 const titleLength = 60;
 const descriptionLength = 155;
 
-/** `Name, title`, or the name alone where both are too long. */
+/** `Name, title`, or the name alone if both are too long. */
 export function pageTitle({ name, label }: Pick<Profile, "name" | "label">): string {
-  // An abbreviation in front keeps its capitals.
+  // A leading abbreviation keeps its capitals.
   const title = label?.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const both = title ? `${name}, ${title}` : name;
   return both.length <= titleLength ? both : name;
@@ -81,7 +81,7 @@ function fontFaceRule({ family, weight, stretch, style, unicodeRange }: FontRule
   ];
 }
 
-/** JSON that cannot close the `<script>` around it. */
+/** Serializes JSON so that it cannot close its `<script>`. */
 function inScript(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,12 +1,9 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
 
-/**
- * Renders each item with its index as key. Texts are not unique as keys: React would keep one of two elements
- * with the same key when its text is removed.
- */
+/** Renders a list with indexes as keys, because texts are not unique. */
 export function each<Item>(
   items: readonly Item[],
-  draw: (item: Item, index: number) => ReactNode,
+  render: (item: Item, index: number) => ReactNode,
 ): ReactElement[] {
-  return items.map((item, index) => createElement(Fragment, { key: index }, draw(item, index)));
+  return items.map((item, index) => createElement(Fragment, { key: index }, render(item, index)));
 }

@@ -3,7 +3,7 @@ import { fieldPath } from "./field-path.ts";
 import { NamedLink } from "./named-link.tsx";
 import type { Accomplishment, Experience, Paragraph, School } from "./profile.ts";
 
-/** One entry of a list: what, by whom, when, and notes. Each text carries the path of its field. */
+/** One entry of a list. Each text has the path of its field. */
 export interface Entry {
   name: Paragraph;
   url?: string;
@@ -38,7 +38,7 @@ export function toAccomplishmentEntry({
   };
 }
 
-/** The degree names a school's entry, or else the school itself. */
+/** An education entry, named by its degree or else by its school. */
 export function toEducationEntry({ path, name, title, url, years, notes }: School): Entry {
   const school = name ? marked(name, path, "institution") : undefined;
   const degree = title ? marked(title, path, "area") : undefined;
@@ -51,7 +51,7 @@ export function toEducationEntry({ path, name, title, url, years, notes }: Schoo
   };
 }
 
-/** Each office in an association is an entry. */
+/** One entry for each role. */
 export function listExperienceEntries({ name, url, roles }: Experience): Entry[] {
   return roles.map(({ path, title, years, text, highlights }) => {
     const organization = name ? marked(name, path, "organization") : undefined;
@@ -72,7 +72,7 @@ export function listExperienceEntries({ name, url, roles }: Experience): Entry[]
   });
 }
 
-/** A list of entries; themes style it. */
+/** A list of entries, styled by the theme. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="entries">

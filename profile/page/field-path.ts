@@ -1,8 +1,7 @@
 /**
- * The value of `data-field`, by which a click in the preview pane finds the field of a text. Without a base path, as in saved
- * pages, the attribute is left out.
+ * The value of `data-field`, with which the preview pane finds the field of a clicked text.
  *
- * @param path of an entry: `work[0]`
+ * @param path of the entry, `work[0]`; undefined in saved pages, which have no `data-field`
  */
 export function fieldPath(path: string | undefined, field: string): string | undefined {
   return path === undefined ? undefined : `${path}.${field}`;

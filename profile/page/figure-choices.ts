@@ -2,21 +2,21 @@ import type { Highlight } from "./highlight.ts";
 import { bestFigure } from "./highlight.ts";
 import type { Profile, Role } from "./profile.ts";
 
-/** What a person decided about the figure of a line: the figure that is set large, or none. */
+/** The person's choices by line: the figure that is set large, or `false` for none. */
 export type FigureChoices = Readonly<Record<string, string | false>>;
 
-function chosen(highlight: Highlight, choices: FigureChoices): Highlight {
+function applyChoice(highlight: Highlight, choices: FigureChoices): Highlight {
   const choice = choices[highlight.text];
   const { inlineFigure: _, ...plain } = highlight;
   if (choice === false) return plain;
   return choice === undefined ? highlight : { ...highlight, inlineFigure: choice, isChosen: true };
 }
 
-/** The profile with the decisions of the person on the figures within lines. */
+/** The profile with the person's choices of figures. */
 export function withFigureChoices(profile: Profile, choices: FigureChoices): Profile {
   const choose = <Item extends { highlights: Highlight[] }>(item: Item): Item => ({
     ...item,
-    highlights: item.highlights.map((highlight) => chosen(highlight, choices)),
+    highlights: item.highlights.map((highlight) => applyChoice(highlight, choices)),
   });
   return {
     ...profile,
@@ -28,18 +28,18 @@ export function withFigureChoices(profile: Profile, choices: FigureChoices): Pro
   };
 }
 
-/** A figure that can be set large, with the line that it is from. */
+/** A figure that can be set large, with its line. */
 export interface FigureOption {
   line: string;
   figure: string;
   isLarge: boolean;
 }
 
-/** The figures within lines that are set large now, and those that the person returned to their lines. */
+/** The figures within lines that are set large, and those that the person deselected. */
 export function figureOptions(profile: Profile, choices: FigureChoices): FigureOption[] {
   const entries = [...profile.work.flatMap(({ roles }) => roles), ...profile.projects];
   const options = entries.flatMap(({ highlights }) => {
-    const best = bestFigure(highlights.map((highlight) => chosen(highlight, choices)))?.source;
+    const best = bestFigure(highlights.map((highlight) => applyChoice(highlight, choices)))?.source;
     return highlights.flatMap(({ text, figure, inlineFigure }): FigureOption[] => {
       const isLarge = best?.text === text;
       const shown = choices[text] || inlineFigure;

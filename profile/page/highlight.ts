@@ -1,6 +1,6 @@
-/** A line with the figure that it starts with. */
+/** A line of a CV with its figure. */
 export interface Highlight {
-  /** `38`, `240 MW`, `4,2 %`: with its unit, held together. */
+  /** The figure at the start of the line, with its unit and no-break spaces: `38`, `240 MW`, `4,2 %`. */
   figure?: string;
   /** The line without its figure. */
   text: string;
@@ -8,24 +8,20 @@ export interface Highlight {
   inlineFigure?: string;
   /** The person chose the figure. */
   isChosen?: true;
-  /** Path of its field, for the preview pane. */
+  /** Field path, for the preview pane. */
   path?: string;
 }
 
-/** What may follow a number and belongs to it. */
+/** Units after a number. */
 const units =
   /^(?:%|‰|°C?|[kMGT]?Wh?|[kMGT]?B|k[gmNV]|[cmn]?m[²³2-3]?|km\/[th]|t|l|h|ha|daa|kr|NOK|EUR|USD|€|mill\.|mrd\.|million|billion|millioner|milliarder|prosent|per\scent|tonn|tonnes|MNOK)(?=\s|$)/;
 const number =
   /^(?:(?:NOK|EUR|USD|€|\$|£)\s?)?[+−–-]?\d+(?:[ {2}.,]\d+)*(?:[–-]\d+(?:[.,]\d+)?)?\s?[%+×x]?(?=\s|$)/;
 
-/** A year is no figure: `2019: moved to Bergen` says when, not how much. */
+/** A year is not a figure: `2019: moved to Bergen`. */
 const year = /^(?:19|20)\d\d$/;
 
-/**
- * Splits off the figure at the start of a line: `38 turbines up before the autumn` gives 38. The unit stays
- * with the number, and so does a currency. Nothing is computed: a line that starts
- * with a word is all text.
- */
+/** Splits off the figure at the start of a line, with unit and currency: 38 for `38 turbines up before the autumn`. */
 export function parseHighlight(line: string): Highlight {
   const text = line.trim();
   const [found = ""] = number.exec(text) ?? [];
@@ -56,10 +52,10 @@ const inlineFigures = [
   ),
 ];
 
-/** Longer ones do not fit a phone's width at that size. */
+/** Longer figures do not fit a phone's width. */
 const maxInlineFigure = 20;
 
-/** The figure of a line, unless there are several: then it is not certain which one counts. */
+/** The only unambiguous figure within a line; undefined if there are several. */
 function findInlineFigure(text: string): string | undefined {
   const found = inlineFigures.flatMap((pattern) => text.match(pattern) ?? []);
   const [figure] = found;
@@ -69,10 +65,9 @@ function findInlineFigure(text: string): string | undefined {
 }
 
 /**
- * The figure for a list of highlights: the chosen one, or the first at the start of a line, otherwise the
- * first within one.
+ * The figure for a list of highlights: the chosen one, or else the first at the start of a line, or else within one.
  *
- * @returns the figure with its line, and the highlight it is from
+ * @returns the highlight with the figure to show, and the original highlight
  */
 export function bestFigure(
   highlights: readonly Highlight[],

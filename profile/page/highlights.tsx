@@ -1,7 +1,7 @@
 import { each } from "./each.ts";
 import type { Highlight } from "./highlight.ts";
 
-/** Lines of what was done, each figure in bold. */
+/** A list of highlights, with figures in bold. */
 export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
   if (highlights.length === 0) return null;
   return (
@@ -16,16 +16,16 @@ export function Highlights({ highlights }: { highlights: readonly Highlight[] })
   );
 }
 
-/** Longest figure in the full size, and longest that fits one line of every window. */
-const longestNumber = 4;
-const longestWide = 15;
+/** Maximum lengths of a figure at full size, and of one that fits a line of any window. */
+const maxFullSize = 4;
+const maxOneLine = 15;
 
 function widthClass({ length }: string): "wide" | "endless" | undefined {
-  if (length <= longestNumber) return undefined;
-  return length <= longestWide ? "wide" : "endless";
+  if (length <= maxFullSize) return undefined;
+  return length <= maxOneLine ? "wide" : "endless";
 }
 
-/** A large figure with what it counts. Long ones get a class, by which themes set them smaller. */
+/** A large figure with its text. Long figures have a class for a smaller size. */
 export function Figure({ highlight: { figure = "", text } }: { highlight: Highlight }) {
   return (
     <>

@@ -6,7 +6,7 @@ interface Part {
   field: string | undefined;
 }
 
-/** Values in one line with commas between them, each marked with its field. */
+/** Values separated by commas, each marked with its field. */
 export function Joined({ parts }: { parts: readonly Part[] }) {
   return each(
     parts.filter(({ text }) => text),

@@ -2,11 +2,11 @@ import type { Person, ProfilePage, WithContext } from "schema-dts";
 import type { Profile } from "./profile.ts";
 
 /**
- * Structured data: schema.org's ProfilePage about a Person, with nothing that the page does not show.
+ * Structured data: schema.org's ProfilePage about a Person, limited to what the page shows.
  *
  * https://developers.google.com/search/docs/appearance/structured-data/profile-page
  *
- * @param url URL of the page, where it is known
+ * @param url URL of the page, if known
  */
 export function personData(profile: Profile, tag: string, url?: string): WithContext<ProfilePage> {
   const { name, label, headline, place, picture, contacts, languages, work, education } = profile;

@@ -1,4 +1,4 @@
-/** Length class of a headline, by which themes set its size. */
+/** Length class of a headline, for its font size. */
 export type Length = "short" | "middle" | "long" | "endless";
 
 export function lengthClass({ length }: string): Length {
@@ -7,7 +7,7 @@ export function lengthClass({ length }: string): Length {
   return length <= 130 ? "long" : "endless";
 }
 
-/** Letters of the longest word of a text, up to a hyphen. Themes fit it into one line of a phone. */
+/** Length of the longest word of a text, split at hyphens. Themes fit it into one line of a phone. */
 export function longestWord(text: string): number {
   return Math.max(...text.split(/\s+|(?<=-)/).map((word) => word.length));
 }

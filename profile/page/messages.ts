@@ -1,6 +1,6 @@
 import type { LanguageCode } from "../../shared/languages.ts";
 
-/** The labels of a profile. The person's own text is never translated. */
+/** Labels of a profile in one language. The person's own text is never translated. */
 export interface ProfileMessages {
   work: string;
   projects: string;

@@ -1,11 +1,11 @@
-/** Particles that belong to the surname after them. */
+/** Particles of surnames. */
 const particle =
   /^(?:de|del|della|di|da|do|dos|das|du|des|la|las|le|los|van|von|vom|zu|zur|der|den|ten|ter|af|av|al|el|bin|ibn|ben|ní|nic|mac|mc|ó|ua|st\.?|y|e)$/i;
 
-/** Longer parts have to break at their hyphens. */
+/** Longer parts may break at hyphens. */
 export const maxUnbroken = 22;
 
-/** The parts of a name that stay on one line: given names, and surnames with their particles and hyphens. */
+/** Parts of a name without line breaks: given names, and surnames with particles and hyphens. */
 export function nameParts(name: string): string[] {
   const parts: string[] = [];
   let prefix = "";
@@ -27,7 +27,7 @@ function breakable(prefix: string, word: string): string[] {
   return word.length <= maxUnbroken ? [...prefix.trim().split(" ").filter(Boolean), word] : [whole];
 }
 
-/** Letters of the longest part that stays on one line. */
+/** Length of the longest part without line breaks. */
 export function longestNamePart(name: string): number {
   return Math.max(
     ...nameParts(name).flatMap((part) =>

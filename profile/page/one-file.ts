@@ -14,17 +14,17 @@ export interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head"
   read?: Read;
 }
 
-/** The font files that the saved page contains: those with further letters only when the CV has any. */
+/** The font files of the saved page. Those with extended letters are included only if the CV has such letters. */
 export function fontFiles(resume: Resume, { fonts }: Theme): string[] {
   const isExtended = hasExtendedLetters(JSON.stringify(resume));
   return fonts.flatMap(({ url, extended }) => (isExtended ? [url, extended] : [url]));
 }
 
 /**
- * A profile as one HTML file with stylesheet, fonts and portrait inside, and a policy that allows no requests. It weighs at
- * most 250 kB without a portrait. A portrait or font that cannot be read is left out.
+ * A profile as one HTML file with embedded stylesheet, fonts and portrait, at most 250 kB without the portrait. Its policy
+ * allows no requests. A portrait or font that cannot be read is left out.
  *
- * @throws what `read` throws for a font
+ * @throws errors of `read` for fonts
  */
 export async function oneFile(
   resume: Resume,
@@ -62,7 +62,7 @@ async function embedPortrait(image: string | undefined, read: Read): Promise<str
   }
 }
 
-/** Media type by the first bytes. */
+/** Media type, detected from the first bytes. */
 function detectImageType([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xd8) return "image/jpeg";
   if (first === 0x89) return "image/png";
@@ -70,9 +70,9 @@ function detectImageType([first, second]: Uint8Array): string {
 }
 
 async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function dataUrl(type: string, bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 import { each } from "./each.ts";
 import type { Paragraph } from "./profile.ts";
 
-/** Texts as `<p>`, each marked with its field. */
+/** Paragraphs, each marked with its field. */
 export function Paragraphs({ texts }: { texts: readonly Paragraph[] }) {
   return each(texts, ({ text, path, lang, href }) => (
     <p data-field={path} lang={lang}>

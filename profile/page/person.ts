@@ -8,8 +8,8 @@ import { asTitle } from "./tidy.ts";
 const maxHeadline = 100;
 
 /**
- * The headline of a page: the first sentence of the summary, if it is short enough, or else the title. The rest of the
- * summary follows as paragraphs.
+ * The headline of a page: the first sentence of the summary if it is short enough, or else the job title. `lead` is the rest
+ * of the summary.
  */
 export function chooseHeadline(basics: Pick<Basics, "summary" | "label">): {
   headline?: string;
@@ -32,7 +32,7 @@ export function chooseHeadline(basics: Pick<Basics, "summary" | "label">): {
   return { headline: sentence, headlineField: "summary", label, lead: [others, ...rest].filter(Boolean) };
 }
 
-/** First and last initial of a name; particles written small do not count. */
+/** First and last initial of a name, ignoring lowercase particles. */
 export function getInitials(name: string): string {
   const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part));
   const [first = firstCharacter(name.trim()).toUpperCase()] = parts.map(firstCharacter);
@@ -40,7 +40,7 @@ export function getInitials(name: string): string {
   return first + last;
 }
 
-/** The first code point: a lone surrogate ("𠮷") is invalid in text and URLs. */
+/** The first code point, because a lone surrogate is invalid in URLs. */
 function firstCharacter(text: string): string {
   return [...text][0] ?? "";
 }

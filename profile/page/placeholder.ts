@@ -1,14 +1,14 @@
 import { bestFigure } from "./highlight.ts";
 import type { Paragraph, Profile, Role } from "./profile.ts";
 
-/** Placeholder for a missing story, shown only in the preview pane. */
+/** Placeholder for the missing story of a job, shown only in the preview pane. */
 export interface Placeholder {
   /** @param about a figure, a title or an employer */
   text(about: string): string;
   lang: string;
 }
 
-/** The path of a placeholder instead of a field. Its text is a link, so that the keyboard reaches it. */
+/** `data-field` of a placeholder. Its text is a link for keyboard access. */
 export const placeholderPath = "placeholder";
 
 export const placeholderCss = `
@@ -18,7 +18,7 @@ span[data-field="${placeholderPath}"]{padding:0;border:0;border-bottom:1px dashe
 @media print{[data-field="${placeholderPath}"]{display:none}}
 `;
 
-/** Adds the placeholder to the first job without a story, one with a figure before one without. */
+/** Adds the placeholder to the first job without a story, preferably one with a figure. */
 export function withPlaceholder(profile: Profile, { text, lang }: Placeholder): Profile {
   const roles = profile.work.flatMap((experience) => experience.roles.map((role) => ({ experience, role })));
   const empty = roles.filter(({ role }) => role.text.length === 0);

@@ -1,9 +1,9 @@
 import type { Profile } from "./profile.ts";
 
-/** The size of a picture for sharing, and of a poster. */
+/** The size of sharing pictures and posters. */
 const posterSize = { width: 1200, height: 630 };
 
-/** Typesets a poster in one font; created from a file by drawings/build/covers/lettering.ts. */
+/** Converts text in one font to outlines (drawings/build/covers/lettering.ts). */
 export interface Letters {
   width(text: string, size: number): number;
   outline(text: string, x: number, y: number, size: number, decimals?: number): string;
@@ -21,7 +21,7 @@ export interface Letters {
 
 /** A font of a poster, with its variable axes fixed. */
 export interface PosterFont {
-  /** The theme's own file, below its folder. */
+  /** Path below the theme's folder. */
   file: string;
   /** Values of its axes: `{ wght: 800, wdth: 62 }`. */
   axes?: Record<string, number>;
@@ -29,17 +29,14 @@ export interface PosterFont {
   tracking?: number;
 }
 
-/**
- * A theme's first screen as a picture of 1200 by 630, for sharing and for the list of examples. It is drawn without a browser,
- * so that a build needs none.
- */
+/** A theme's first screen as a picture for sharing and for the list of examples. It is drawn without a browser. */
 export interface Poster<Name extends string = string> {
   fonts: Record<Name, PosterFont>;
   /** @returns an SVG in which all letters are outlines */
   draw(profile: Profile, letters: Record<Name, Letters>, scheme: "light" | "dark"): string;
 }
 
-/** Lines of a text as one path, the first baseline at x, y. */
+/** Lines of text as one path. x and y are the start of the first baseline. */
 export function linesPath(
   letters: Letters,
   lines: readonly string[],

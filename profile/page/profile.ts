@@ -7,7 +7,7 @@ import { profileMessages } from "./messages.ts";
 import { chooseHeadline, formatPlace, getInitials } from "./person.ts";
 import { asTitle, tidy } from "./tidy.ts";
 
-/** Texts and entries carry the path of their field only for the preview pane (field-path.ts). */
+/** Texts and entries have the path of their field only in the preview pane (field-path.ts). */
 interface Marked {
   path?: string;
 }
@@ -20,7 +20,7 @@ export interface Paragraph extends Marked {
   href?: string;
 }
 
-/** A position that someone had for a while, at work or in an association. */
+/** A position at work or in an association. */
 export interface Role extends Period, Marked {
   title?: string;
   text: Paragraph[];
@@ -38,9 +38,9 @@ export interface Experience extends Period, Marked {
 /** A project, talk, publication, certificate or award. */
 export interface Accomplishment extends Period, Marked {
   name: string;
-  /** Field of `name`: awards and publications call it differently. */
+  /** JSON Resume field of `name`, which differs between sections. */
   nameField: string;
-  /** Who published, issued or commissioned it. */
+  /** Publisher, issuer or client. */
   by?: string;
   byField: string;
   date?: string;
@@ -56,7 +56,7 @@ export interface School extends Period, Marked {
   notes: Paragraph[];
 }
 
-/** A person's data for themes: optional except the name, in the page's language, without private data. */
+/** A person's data for themes, in the page's language and without private data. Only the name is required. */
 export interface Profile extends Marked {
   language: LanguageCode;
   name: string;
@@ -85,14 +85,14 @@ export interface Profile extends Marked {
   career?: Span;
 }
 
-/** Types of project that are talks, in the words of JSON Resume and of Norwegian CVs. */
-const spoken = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
+/** Project types that are talks, in English and Norwegian. */
+const talkTypes = /^(?:talk|presentation|lecture|keynote|foredrag|innlegg)$/i;
 
 /**
- * A CV in the shape that themes need: grouped, dated, with figures set apart. Empty values are left out.
+ * Converts a CV for themes: grouped by employer, with formatted dates and separate figures. Empty values are left out.
  *
  * @param resume without private data (`publicResume`)
- * @param now ongoing jobs are drawn up to this day
+ * @param now end of ongoing jobs
  * @param marksFieldPaths adds the paths of fields
  */
 export function createProfile(
@@ -219,8 +219,8 @@ export function createProfile(
       })),
       language,
     ),
-    projects: projectsWhere((type) => !spoken.test(type)),
-    talks: projectsWhere((type) => spoken.test(type)),
+    projects: projectsWhere((type) => !talkTypes.test(type)),
+    talks: projectsWhere((type) => talkTypes.test(type)),
     publications: datedAccomplishments("publications", resume.publications, [
       "name",
       "releaseDate",
@@ -246,8 +246,8 @@ export function createProfile(
       keywords,
       path: mark(`skills[${index}]`),
     })),
-    languages: (resume.languages ?? []).flatMap(({ language: spokenOne, fluency }, index) =>
-      spokenOne ? [{ name: spokenOne, level: fluency, path: mark(`languages[${index}]`) }] : [],
+    languages: (resume.languages ?? []).flatMap(({ language: name, fluency }, index) =>
+      name ? [{ name, level: fluency, path: mark(`languages[${index}]`) }] : [],
     ),
     interests: (resume.interests ?? []).flatMap((interest, index) =>
       interest.name
@@ -258,14 +258,14 @@ export function createProfile(
   };
 }
 
-/** Groups consecutive entries with the same employer. */
+/** Groups consecutive jobs at the same employer. */
 function groupByEmployer(
   entries: { name?: string; place?: string; url?: string; role: Role }[],
   language: LanguageCode,
 ): Experience[] {
   const found: Experience[] = [];
   for (const { name, place, url, role } of entries) {
-    // A period alone says nothing.
+    // Only a period.
     if (!name && !role.title && role.text.length + role.highlights.length === 0) continue;
     const last = found.at(-1);
     if (last && name && sameName(last.name, name)) {

@@ -14,19 +14,19 @@ import type { Theme, ThemeFont, ThemeStyle } from "./theme.ts";
 export interface RenderOptions {
   theme: Theme;
   language: LanguageCode;
-  /** Ongoing jobs are drawn up to this day; today by default. */
+  /** End of ongoing jobs; today by default. */
   now?: Date;
   /** Accent and size of the headline. */
   style?: ThemeStyle;
-  /** The person's decisions on figures, by line. */
+  /** The person's choices of figures, by line. */
   figures?: FigureChoices;
-  /** Shown where a story is missing, in the preview pane only. */
+  /** For a missing story, in the preview pane only. */
   placeholder?: Placeholder;
-  /** Private data that the person wants to show. */
+  /** Contact details that the person wants to show. */
   allowed?: Allowed;
   /** Marks each text with the path of its field (`data-field="work[0].position"`), for the preview pane. */
   marksFieldPaths?: boolean;
-  /** Shown above the person's page, with rules of its own. */
+  /** Shown above the page, with its own CSS. */
   banner?: { element: ReactNode; css: string };
 }
 
@@ -40,10 +40,10 @@ export interface FontRule {
   unicodeRange?: string;
 }
 
-/** A page without its document: the preview pane and the saved file are both made of this. */
+/** The content of a page, for both the preview pane and the saved file. */
 export interface RenderedProfile {
   profile: Profile;
-  /** The whole stylesheet, without the fonts. */
+  /** The stylesheet without `@font-face` rules. */
   css: string;
   fonts: FontRule[];
   /** The content of `<body>`. */

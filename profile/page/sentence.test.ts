@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { asSentence, firstSentence, inSentence, listed, startOfSentence, withNote } from "./sentence.ts";
+import { asSentence, capitalize, firstSentence, joinList, languageInSentence, withNote } from "./sentence.ts";
 
 test.each([
   ["Two trains", "Two trains."],
   ["Two trains.", "Two trains."],
   ["‘And if it swings?’", "‘And if it swings?’"],
   ["«Hvorfor?»", "«Hvorfor?»"],
-])("%s ends as a sentence", (text, sentence) => {
+])("ends %s with punctuation", (text, sentence) => {
   expect(asSentence(text)).toBe(sentence);
 });
 
@@ -15,20 +15,20 @@ test.each([
   ["May 2024", "May 2024"],
   ["2024", "2024"],
   ["årsskiftet", "Årsskiftet"],
-])("%s begins a sentence as %s", (text, begun) => {
-  expect(startOfSentence(text)).toBe(begun);
+])("capitalizes %s as %s", (text, capitalized) => {
+  expect(capitalize(text)).toBe(capitalized);
 });
 
 test("joins lists and notes by language", () => {
-  expect(listed([], "and")).toBe("");
-  expect(listed(["a"], "and")).toBe("a");
-  expect(listed(["a", "b", "c"], "og")).toBe("a, b og c");
+  expect(joinList([], "and")).toBe("");
+  expect(joinList(["a"], "and")).toBe("a");
+  expect(joinList(["a", "b", "c"], "og")).toBe("a, b og c");
   expect(withNote("Engelsk", ["muntlig", "skriftlig"], "no")).toBe("Engelsk (muntlig og skriftlig)");
 });
 
 test("lowercases language names within a sentence in Norwegian only", () => {
-  expect(inSentence("Engelsk", "no")).toBe("engelsk");
-  expect(inSentence("English", "en")).toBe("English");
+  expect(languageInSentence("Engelsk", "no")).toBe("engelsk");
+  expect(languageInSentence("English", "en")).toBe("English");
 });
 
 test.each([

@@ -7,18 +7,18 @@ export function asSentence(text: string): string {
 }
 
 /** Capitalizes the first letter. */
-export function startOfSentence(text: string): string {
+export function capitalize(text: string): string {
   return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
 /** `a, b and c` / `a, b og c`. */
-export function listed(parts: readonly string[], and: string): string {
+export function joinList(parts: readonly string[], and: string): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}`;
 }
 
-/** The name of a language within a sentence. */
-export function inSentence(name: string, language: LanguageCode): string {
+/** The name of a language within a sentence, lowercase in Norwegian. */
+export function languageInSentence(name: string, language: LanguageCode): string {
   return profileMessages[language].hasSmallLanguageNames
     ? name.replace(/^\p{Lu}/u, (first) => first.toLowerCase())
     : name;
@@ -26,7 +26,7 @@ export function inSentence(name: string, language: LanguageCode): string {
 
 /** A name with a note in brackets: `English (fluent)`. */
 export function withNote(name: string, notes: readonly string[], language: LanguageCode): string {
-  return notes.length > 0 ? `${name} (${listed(notes, profileMessages[language].and)})` : name;
+  return notes.length > 0 ? `${name} (${joinList(notes, profileMessages[language].and)})` : name;
 }
 
 /** The first sentence of a text, and the rest. */

@@ -1,10 +1,10 @@
 import type { Profile } from "./profile.ts";
 
-/** Letters of running text and lines below which a CV is thin, and how many employers it has at most. */
+/** A sparse CV has fewer letters of text, and at most this many employers. */
 const maxLetters = 700;
 const maxEmployers = 3;
 
-/** Whether a CV has so little text that the distances of a full page would leave it empty. */
+/** Whether a CV has so little text that a theme's usual spacing would look empty. */
 export function isSparse({ lead, work, projects, voluntary }: Profile): boolean {
   const sections = [...[...work, ...voluntary].flatMap(({ roles }) => roles), ...projects];
   const texts = [...lead, ...sections.flatMap(({ text, highlights }) => [...text, ...highlights])];

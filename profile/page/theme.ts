@@ -13,7 +13,7 @@ export interface ThemeFont {
   style?: "normal" | "italic";
   /** URL of the WOFF2 file with the letters of western Europe. */
   url: string;
-  /** URL of the one with further letters (drawings/browser/letters.ts): names in Sámi, Polish, Czech and so on. */
+  /** URL of the WOFF2 file with extended letters (drawings/browser/letters.ts), for Sámi, Polish and Czech names, for example. */
   extended: string;
 }
 
@@ -22,29 +22,27 @@ export interface ThemeProps {
   messages: ProfileMessages;
 }
 
-/** A colour that the person can choose in place of the one drawn from the name. */
+/** An alternative to the colour that is derived from the name. */
 export interface Accent {
   name: Record<LanguageCode, string>;
-  /** As it is shown to choose from. */
+  /** Colour of the swatch. */
   color: string;
-  /** The rules that set it; they follow those of `profileCss`. */
+  /** Rules that set it, after those of `profileCss`. */
   css: string;
 }
 
-/** What a person has chosen within a theme. */
+/** The person's choices within a theme. */
 export interface ThemeStyle {
   /** Index of `Theme.accents`. */
   accent?: number;
   headline?: "small";
 }
 
-/**
- * A design for any person. It renders the content of `<body>` from a profile.
- */
+/** A design for any profile. */
 export interface Theme {
   /** Name of its folder, and the value of `meta.theme` in a CV. */
   id: string;
-  /** Its name and whom it suits, in a sentence. */
+  /** One sentence: its name and whom it suits. */
   about: Record<LanguageCode, string>;
   /** The first one is preloaded. */
   fonts: [ThemeFont, ...ThemeFont[]];
@@ -54,10 +52,10 @@ export interface Theme {
   themeColor: { light: string; dark: string };
   Page: FunctionComponent<ThemeProps>;
   accents: readonly Accent[];
-  /** Sets a figure of each job large. */
+  /** Whether it sets a figure of each job large. */
   setsFigures?: true;
-  /** Rules for a profile with little text (thin.ts). They follow `css`. */
+  /** Rules for a profile with little text (sparse.ts), after `css`. */
   sparseCss?: string;
-  /** Rules for one person, such as a hue. They follow `css`. */
+  /** Rules for one person, such as a hue, after `css`. */
   profileCss?: (profile: Profile) => string;
 }

@@ -9,8 +9,8 @@ describe("A title", () => {
     ["HMS-LEDER", "HMS-leder"],
     ["CTO", "CTO"],
     ["IT-konsulent", "IT-konsulent"],
-  ])("%s is set as %s", (given, set) => {
-    expect(asTitle(given)).toBe(set);
+  ])("%s becomes %s", (given, expected) => {
+    expect(asTitle(given)).toBe(expected);
   });
 });
 

@@ -1,12 +1,12 @@
-/** Words that stay in capitals when a title is set in sentence case. */
+/** Words that keep their capitals in sentence case. */
 const acronym =
   /^(?:HR|IT|QA|UX|UI|PR|AI|BI|VP|RN|EU|UK|US|IP|[A-ZÆØÅ]|CEO|CFO|CTO|COO|CIO|CMO|HSE|HMS|KAM|B2B|B2C|API|AWS|ERP|CRM|SQL|SAP|BIM|CAD|GIS|PhD|MBA|BSc|MSc|LLM|NAV|NATO|USA|SMB|PPT|PLS|VVS|EPC|R&D|FOU)$/;
 
 const hasLetter = /[\p{L}\p{N}]/u;
 
 /**
- * A value without debris of the parser: undefined when it has neither letters nor digits, without separators at its ends, with
- * a space after each comma.
+ * Removes separators at both ends of a value and adds missing spaces after commas. Returns undefined for a value without
+ * letters and digits.
  */
 export function tidy(value: string | undefined): string | undefined {
   if (value === undefined || !hasLetter.test(value)) return undefined;
@@ -17,7 +17,7 @@ export function tidy(value: string | undefined): string | undefined {
     .replace(/\s{2,}/g, " ");
 }
 
-/** A title in capitals in sentence case; others as they are. Acronyms keep their capitals. */
+/** Converts a title in capitals to sentence case, except acronyms. */
 export function asTitle(value: string | undefined): string | undefined {
   const text = tidy(value);
   if (!text || /\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text)) return text;

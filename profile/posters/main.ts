@@ -18,7 +18,7 @@ const themes = resolve("profile/themes");
 /** Widths of a poster in the list of examples, in pixels. */
 const listWidths = [1200, 800];
 
-/** Pictures of each example: its social image, and the same for the list in both colour schemes. */
+/** Jobs for the pictures of each example: its social image, and the list's posters in both colour schemes. */
 export async function posterJobs(now: Date): Promise<Job[]> {
   const version = await readSources(themes);
   return profileSlugs().flatMap((slug) =>
@@ -62,7 +62,7 @@ export async function drawIcon(
   { name, initials }: Pick<Profile, "name" | "initials">,
 ): Promise<string> {
   const [font] = Object.values((await loadPoster(theme)).fonts);
-  if (!font) throw new Error(`The poster of the theme "${theme}" names no font`);
+  if (!font) throw new Error(`The poster of the theme "${theme}" has no font`);
   const letters = await themeLetters(theme, font);
   const size = Math.min(96, (96 * 140) / letters.width(initials, 96));
   const x = (180 - letters.width(initials, size)) / 2;
@@ -125,7 +125,7 @@ async function encodeFiles(
   return files;
 }
 
-/** Sources of the posters: a change redraws them. */
+/** Source code of the posters, as part of the cache key. */
 async function readSources(folder: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.ts$/.test(file)).sort();
   return (await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))).join("\n");

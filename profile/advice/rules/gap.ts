@@ -8,7 +8,7 @@ interface Period {
   name: string;
 }
 
-/** Months since year 0. A bare year counts from January or to December, so that it makes no gap. */
+/** Months since year 0. A year without a month starts in January or ends in December, so that it causes no gap. */
 function months(date: string, isEnd: boolean): number {
   const [year = 0, month] = date.split("-").map(Number);
   return year * 12 + (month === undefined ? (isEnd ? 12 : 1) : month);

@@ -3,7 +3,7 @@ import { listLines, type Rule } from "../observation.ts";
 const maxWords = 32;
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 
-/** Reports at least two lines of more than thirty-two words. */
+/** Reports two or more lines that are too long. */
 export const length: Rule = {
   name: "length",
   find(resume) {

@@ -1,10 +1,10 @@
 import type { Rule } from "../observation.ts";
 
-/** Stock words. */
+/** Stock phrases. */
 const stockWords =
   /(?<!\p{L})(?:hardworking|hard-working|motivated|passionate|dynamic|team[- ]?player|results[- ]?(?:driven|oriented)|detail[- ]?oriented|enthusiastic|dedicated|self[- ]?starter|proactive|fast learner|positive|outgoing|flexible|reliable|excellent communication|go-getter|synerg\w*|utadvendt|strukturert|lagspiller|løsningsorientert|resultatorientert|engasjert|motivert|arbeidsom|blid|positiv|fleksibel|pliktoppfyllende|punktlig|selvstendig|lærevillig|omgjengelig|serviceinnstilt|nøyaktig|målrettet|stå-på-vilje|pålitelig|initiativrik)(?!\p{L})/giu;
 
-/** Reports a first sentence with two or more stock words and no fact: no figure, no name. */
+/** Reports a first sentence with two or more stock phrases and no figure or name. */
 export const opening: Rule = {
   name: "opening",
   find({ basics }) {

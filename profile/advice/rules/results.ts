@@ -8,7 +8,7 @@ const figure =
 const outcome =
   /(?<!\p{L})(?:økte|øker|reduserte|halverte|doblet|kuttet|sparte|vant|bygget|bygde|lanserte|innførte|raised|increased|reduced|halved|doubled|cut|saved|won|built|launched|grew|introduced|rose)(?!\p{L})/iu;
 
-/** Reports when, of at least five lines, three in four have neither a figure nor an outcome. */
+/** Reports when three in four of at least five lines have neither a figure nor an outcome. */
 export const results: Rule = {
   name: "results",
   find(resume) {

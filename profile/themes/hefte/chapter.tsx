@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the booklet under its heading. */
+/** A section with its heading. */
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
@@ -10,14 +10,14 @@ export function Chapter({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** A paragraph with its period in the margin, or above on narrow pages. */
 interface ParagraphProps {
   when?: string;
-  /** Path of the field of `when`. */
+  /** Field path of `when`. */
   field?: string;
   children: ReactNode;
 }
 
+/** A paragraph with its period in the margin, or above it on narrow pages. */
 export function Paragraph({ when, field, children }: ParagraphProps) {
   return (
     <div className="paragraph">

@@ -2,7 +2,7 @@ import { EmailText } from "../../page/contact.tsx";
 import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** The last page: where the person is reached. */
+/** The last section: contact details. */
 export function Colophon({ profile, messages }: ThemeProps) {
   const { contacts } = profile;
   if (contacts.length === 0) return null;

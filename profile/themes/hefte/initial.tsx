@@ -1,6 +1,6 @@
 import { blockSize, initialBaseline, patternLines } from "./pattern.ts";
 
-/** A decorated initial: the letter in a block of lines derived from the person. */
+/** A decorated initial: the letter on a pattern derived from the name. */
 export function Initial({ name }: { name: string }) {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
   return (

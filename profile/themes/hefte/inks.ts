@@ -1,7 +1,7 @@
 import type { Oklch } from "../../../drawings/browser/color.ts";
 import { createRandom } from "../../../drawings/browser/random.ts";
 
-/** Second inks of an edition, dark enough for small text on its paper: madder, verdigris, indigo, ochre, violet, petrol. */
+/** Accent colours, dark enough for small text: madder, verdigris, indigo, ochre, violet, petrol. */
 export const inks: readonly [Oklch, ...Oklch[]] = [
   [0.47, 0.15, 28],
   [0.45, 0.09, 165],
@@ -11,7 +11,7 @@ export const inks: readonly [Oklch, ...Oklch[]] = [
   [0.44, 0.08, 205],
 ];
 
-/** The second ink of a person's edition. */
+/** The accent colour derived from a name. */
 export function pickInk(name: string): Oklch {
   return createRandom(`hefte/${name}`).pick(inks);
 }

@@ -2,7 +2,7 @@ import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Accomplishment } from "../../page/profile.ts";
-import { asSentence, inSentence, listed, startOfSentence, withNote } from "../../page/sentence.ts";
+import { asSentence, capitalize, joinList, languageInSentence, withNote } from "../../page/sentence.ts";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
@@ -49,7 +49,7 @@ export function Lists({ profile, messages }: ThemeProps) {
                 </h3>
               )}
               {keywords.length > 0 && (
-                <p data-field={fieldPath(path, "keywords")}>{asSentence(listed(keywords, messages.and))}</p>
+                <p data-field={fieldPath(path, "keywords")}>{asSentence(joinList(keywords, messages.and))}</p>
               )}
             </Paragraph>
           ))}
@@ -60,9 +60,13 @@ export function Lists({ profile, messages }: ThemeProps) {
           <Paragraph>
             <p>
               {asSentence(
-                listed(
+                joinList(
                   languages.map(({ name, level }, i) =>
-                    withNote(i > 0 ? inSentence(name, language) : name, level ? [level] : [], language),
+                    withNote(
+                      i > 0 ? languageInSentence(name, language) : name,
+                      level ? [level] : [],
+                      language,
+                    ),
                   ),
                   messages.and,
                 ),
@@ -118,9 +122,9 @@ function Bibliography({
   );
 }
 
-/** `Forlaget, mai 2024.` Norwegian months are lowercase, except at the start of a sentence. */
+/** `Forlaget, mai 2024.` Capitalized, because Norwegian months are lowercase. */
 function formatSource({ by, date, years }: Accomplishment): string {
   const when = date ?? years;
   if (by) return asSentence(when ? `${by}, ${when}` : by);
-  return when ? asSentence(startOfSentence(when)) : "";
+  return when ? asSentence(capitalize(when)) : "";
 }

@@ -9,10 +9,10 @@ import { asSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
-/** Height of the initial: three lines of the preface. */
+/** Minimum length of a preface for an initial three lines high. */
 const minInitialLength = 190;
 
-/** Running text: the preface, and jobs as paragraphs with their years in the margin. */
+/** The preface, and jobs as paragraphs with their years in the margin. */
 export function Narrative({ profile, messages }: ThemeProps) {
   const { lead, work, projects, voluntary } = profile;
   return (
@@ -87,7 +87,7 @@ function ExperienceParagraphs({ experience }: { experience: Experience }): React
   ));
 }
 
-/** Joins paragraphs, followed by the highlights as sentences. */
+/** Paragraphs and highlights as sentences of one paragraph. */
 function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
   const sentences: ProfileParagraph[] = [
     ...text,

@@ -1,12 +1,12 @@
 import { hills } from "../../../drawings/browser/hills.ts";
 import { createRandom } from "../../../drawings/browser/random.ts";
 
-/** Size of an initial's square block. */
+/** Side length of an initial's square. */
 export const blockSize = 240;
 const lines = 15;
 const step = 16;
 
-/** Lines that rise and fall, like a measured curve. */
+/** Wavy lines derived from a name. */
 export function patternLines(name: string): string[] {
   const random = createRandom(`initial/${name}`);
   const form = hills(random, 52, 0.6);
@@ -23,7 +23,7 @@ export function patternLines(name: string): string[] {
   });
 }
 
-/** Baseline of an initial of 205 units: lower for accents, higher for descenders, so that the frame holds the letter. */
+/** Baseline of an initial of 205 units: lower for accents, higher for descenders, so that it stays in the frame. */
 export function initialBaseline(letter: string): number {
   if (/[JQ]/.test(letter)) return 172;
   return letter.normalize("NFD").length > 1 ? 205 : 190;

@@ -15,7 +15,7 @@ import { Narrative } from "./narrative.tsx";
 import sparseCss from "./sparse.css?inline";
 import { TitlePage } from "./title-page.tsx";
 
-/** Names of the first inks. */
+/** Names of the inks that can be chosen. */
 const names = [
   { en: "Madder", no: "Krapp" },
   { en: "Verdigris", no: "Irr" },
@@ -57,7 +57,7 @@ export const theme: Theme = {
   },
 };
 
-/** The second ink, in light and dark. */
+/** The accent colour, in light and dark. */
 function inkRules([lightness, chroma, hue]: Oklch): string {
   const dark = `@media screen and (prefers-color-scheme:dark){:root{--second:oklch(.78 ${chroma * 0.8} ${hue})}}`;
   return `:root{--second:oklch(${lightness} ${chroma} ${hue})}${dark}`;

@@ -7,7 +7,7 @@ import { axisMarks, findPeaks } from "./coast.ts";
 const now = new Date("2026-11-22");
 const marks = (resume: Resume) => axisMarks(createProfile(resume, "en", now));
 
-/** How many pixels of a window of that width lie between two places on the axis. */
+/** Distance in pixels between two positions on the axis of a window. */
 const pixels = (from: number, to: number, width: number) => (to - from) * width;
 /** A mark with its year, and `today` with its mark, which ends at 0.94 of the width (opening.tsx), in pixels. */
 const yearWidth = 42;

@@ -3,11 +3,11 @@ import { createRandom, type Random } from "../../../drawings/browser/random.ts";
 import type { Span } from "../../page/dates.ts";
 import type { Profile } from "../../page/profile.ts";
 
-/** The drawing's width in its own units, and how high land may rise above the horizon, which is at 0. */
+/** Width of the drawing, and maximum height of land above the horizon, which is at 0. */
 export const coastWidth = 1600;
 export const coastHeight = 200;
 
-/** Free water at either end of the axis of years, as a part of the width. */
+/** Water at both ends of the time axis, as a share of the width. */
 const margin = 0.06;
 const step = 20;
 
@@ -18,14 +18,14 @@ function toAxisPosition(month: number, career: Span): number {
   return margin + ((month - career.from) / (career.to - career.from)) * (1 - 2 * margin);
 }
 
-/** How much weighed on a stretch of work: its length and what came of it, 0 to 1. */
+/** Height of a role's summit by its length and number of highlights, 0 to 1. */
 function summitHeight(months: number, highlights: number): number {
   return Math.min(1, 0.3 + Math.sqrt(months / 12) * 0.16 + highlights * 0.08);
 }
 
 /**
- * The person's own land, seen from the sea: every task is a summit over its years, the higher the longer it was and the more
- * came of it. Where nothing is known of a career the land is drawn from the name alone.
+ * The career as a ridge: each role is a summit over its years, higher with its length and highlights. Without dates the ridge
+ * is derived from the name.
  */
 function careerRidge(profile: Profile, random: Random): Ridge {
   const rock = hills(random, 70, 0.8);
@@ -60,19 +60,19 @@ function careerRidge(profile: Profile, random: Random): Ridge {
   };
 }
 
-/** Land behind the person's own: low, far, only seeded. */
+/** A low ridge in the background, derived from the name. */
 function farRidge(random: Random, level: number): Ridge {
   const broad = hills(random, 260, 0.5);
   return (x) => Math.max(0, level * (0.55 + broad(x) * 0.8));
 }
 
-/** The land from far to near; the last is the person's own. */
+/** The ridges from far to near; the last is the career. */
 function createRidges(profile: Profile): [Ridge, Ridge, Ridge] {
   const random = createRandom(`coast/${profile.name}`);
   return [farRidge(random, 0.62), farRidge(random, 0.4), careerRidge(profile, random)];
 }
 
-/** The outlines of the land from far to near, as path data. */
+/** The ridges from far to near, as path data. */
 export function coastPaths(profile: Profile): string[] {
   return createRidges(profile).map((ridge) => {
     const points: string[] = [];
@@ -82,11 +82,11 @@ export function coastPaths(profile: Profile): string[] {
   });
 }
 
-/** With more peaks than this, they are too close to be pointed at. */
+/** More peaks would be too close to click. */
 const maxPeaks = 12;
-/** The narrowest peak, as a part of the width: 25 px on the narrowest phone. */
+/** Minimum width of a peak, as a share of the width: 25 px on the narrowest phone. */
 const minPeakWidth = 0.08;
-/** Longest name that fits next to its peak on a phone. */
+/** Maximum length of a name that fits next to its peak on a phone. */
 const maxPeakName = 24;
 
 export interface Peak {
@@ -105,7 +105,7 @@ export interface Peak {
 /** Id of the timeline entry of an experience. */
 export const experienceId = (index: number) => `work-${index + 1}`;
 
-/** The periods that form the land, latest first. */
+/** The periods that form the ridge, latest first. */
 export function findPeaks(profile: Profile): Peak[] {
   const { career, work } = profile;
   if (!career) return [];
@@ -190,8 +190,8 @@ const maxMarkPosition = 0.8;
 /** The same on a phone, which shows fewer marks (kyst.css). */
 const minNarrowMarkDistance = 0.15;
 const maxNarrowMarkPosition = 0.6;
-/** Narrowest window in which marks name employers (kyst.css), and width of a letter, in pixels. */
-const narrowestNamed = 1280;
+/** Minimum window width for employers at marks (kyst.css), and width of a letter, in pixels. */
+const minWidthForNames = 1280;
 const letterWidth = 7.4;
 
 export interface Mark {
@@ -202,7 +202,7 @@ export interface Mark {
   fitsPhone: boolean;
 }
 
-/** The years and employers along the axis, without those that would overlap. */
+/** The years and employers along the axis, without overlaps. */
 export function axisMarks(profile: Profile): Mark[] {
   const { career } = profile;
   if (!career) return [];
@@ -218,7 +218,7 @@ export function axisMarks(profile: Profile): Mark[] {
     marks.push({ position, year: String(Math.floor(month / 12)), name, fitsPhone });
   }
   return marks.map((mark, i) => {
-    const space = ((marks[i + 1]?.position ?? 0.92) - mark.position) * narrowestNamed;
+    const space = ((marks[i + 1]?.position ?? 0.92) - mark.position) * minWidthForNames;
     return { ...mark, name: mark.name && mark.name.length * letterWidth < space ? mark.name : undefined };
   });
 }

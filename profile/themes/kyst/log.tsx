@@ -10,7 +10,7 @@ import {
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** The short sections, in columns like a ship's log. */
+/** The short sections, in columns. */
 export function Log({ profile, messages }: ThemeProps) {
   const { languages, interests } = profile;
   const skills = groupSkills(profile.skills);

@@ -70,7 +70,7 @@ function Coast({ profile, messages }: ThemeProps) {
 
 const percent = (position: number) => `${(position * 100).toFixed(1)}%`;
 
-/** Each peak names its employer and leads to its entry. Drawn over the coast, which is stretched. */
+/** Each peak names its employer and links to its entry. Separate from the coast's SVG, which is stretched. */
 function Peaks({ profile, messages }: ThemeProps) {
   const peaks = findPeaks(profile);
   if (peaks.length === 0) return null;

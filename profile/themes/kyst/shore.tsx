@@ -3,7 +3,7 @@ import { each } from "../../page/each.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { DepthLines } from "./depth-lines.tsx";
 
-/** The end of the page: contact on land. */
+/** The end of the page: contact details. */
 export function Shore({ profile, messages }: ThemeProps) {
   const { contacts, name, place } = profile;
   const [mainContact, ...others] = contacts;

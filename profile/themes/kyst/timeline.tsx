@@ -12,8 +12,8 @@ import { DepthLines } from "./depth-lines.tsx";
 
 const hasFigure = ({ highlights }: Role) => bestFigure(highlights) !== undefined;
 
-/** With more entries than this, they are closer together and their figures smaller. */
-const many = 10;
+/** Longer timelines have less space between entries and smaller figures. */
+const maxSpacious = 10;
 
 /** Work as entries along one line: years, title, story and the best figure. */
 export function Timeline({ profile, messages }: ThemeProps) {
@@ -25,7 +25,7 @@ export function Timeline({ profile, messages }: ThemeProps) {
       <h2 id="work">{messages.work}</h2>
       <ol
         className="timeline"
-        data-many={work.length > many || undefined}
+        data-many={work.length > maxSpacious || undefined}
         data-figures={work.some(({ roles }) => roles.some(hasFigure)) || undefined}
       >
         {each(work, (experience, index) => (

@@ -9,7 +9,7 @@ import {
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** The remaining sections, as a drawing's index: labels in the margin, one line each. */
+/** The remaining sections, with labels in the margin. */
 export function BackMatter({ profile, messages }: ThemeProps) {
   const { languages, interests } = profile;
   const skills = groupSkills(profile.skills);

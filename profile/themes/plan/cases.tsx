@@ -8,7 +8,7 @@ import type { Accomplishment } from "../../page/profile.ts";
 import { firstSentence } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
-/** Cases: one full-width sentence each. */
+/** Projects, each with a full-width sentence. */
 export function Cases({ profile, messages }: ThemeProps) {
   const { projects } = profile;
   if (projects.length === 0) return null;

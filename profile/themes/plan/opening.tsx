@@ -40,13 +40,13 @@ export function Opening({ profile, messages }: ThemeProps) {
 /** Padding at both ends of a line, in thousandths of the width, because side bearings differ by letter. */
 const inset = 14;
 
-/** Whether anything is above the capitals: rings, dots, accents, the end of a stroke. */
+/** Whether a letter extends above the capitals: rings, dots, accents. */
 const risesAbove = (text: string) => /Ø|[\u0300-\u030f]/.test(text.normalize("NFD"));
 
-/** Whether something hangs below the capitals: cedillas, commas, hooks. */
+/** Whether a letter extends below the baseline: cedillas, commas, hooks. */
 const hangsBelow = (text: string) => /Ŋ|[\u0323-\u0331]/.test(text.normalize("NFD"));
 
-/** Decorative: the heading above is read out. */
+/** Decorative: screen readers get the `<h1>`. */
 function Name({ name, field }: { name: string; field?: string }) {
   const lines = nameLines(name);
   return (

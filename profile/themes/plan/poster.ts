@@ -6,7 +6,7 @@ import { nameLines } from "./name-lines.ts";
 const archivo = (wdth: number, wght = 800) => ({ file: "fonts/archivo.woff2", axes: { wdth, wght } });
 const black = "#0d0d0d";
 /** Maximum height of the name, to leave space for the headline. */
-const highestName = 400;
+const maxNameHeight = 400;
 
 /** Padding at both ends of the name, as on the page. */
 const inset = 17;
@@ -26,7 +26,7 @@ export const poster: Poster<"62" | "75" | "100" | "125" | "headline" | "mono"> =
     const parts: string[] = [];
     const lines = nameLines(profile.name);
     const whole = lines.reduce((sum, { height }) => sum + height * 1.2 + 16, 0);
-    const scale = Math.min(1, highestName / whole);
+    const scale = Math.min(1, maxNameHeight / whole);
     let y = 66;
     for (const { text, stretch, size, height } of lines) {
       const set = letters[`${stretch}`];

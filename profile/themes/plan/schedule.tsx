@@ -89,11 +89,11 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: Highl
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 const fractionOf = (month: number, { from, to }: Span) => (month - from) / (to - from);
 
-/** Height of a bar with and without its gap, in pixels. */
+/** Height of a bar in pixels, with and without its gap. */
 const barStep = 11;
 const barHeight = 8;
 
-/** One bar per role, each below the previous one, so that overlaps are visible. */
+/** One bar per role, stacked so that overlaps are visible. */
 function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
   return (
     <svg className="bars" height={roles.length * barStep} aria-hidden="true">
@@ -112,12 +112,16 @@ function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
   );
 }
 
-/** The axis from the first job to today: a mark each tenth year, or each fifth where the career is short. */
+/** The axis from the first job to today, with a mark every 10, 5 or 1 years. */
 function Axis({ career, today }: { career: Span; today: string }) {
   const years = (career.to - career.from) / 12;
-  const every = years > 14 ? 10 : years > 5 ? 5 : 1;
+  const interval = years > 14 ? 10 : years > 5 ? 5 : 1;
   const marks: number[] = [];
-  for (let year = Math.ceil(career.from / 12 / every) * every; year * 12 < career.to; year += every) {
+  for (
+    let year = Math.ceil(career.from / 12 / interval) * interval;
+    year * 12 < career.to;
+    year += interval
+  ) {
     if (fractionOf(year * 12, career) < 0.74) marks.push(year);
   }
   return (
