@@ -64,7 +64,8 @@ async function make(): Promise<MadeSite> {
     const { makeSite, updateSite } = await load<typeof import("../profile/site/make-site.ts")>(
       "/profile/site/make-site.ts",
     );
-    const { findProject } = await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
+    const { findProject } =
+      await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
     const folder = isFolder ? given : dirname(given);
     const isText = isFolder || basename(given) === "resume.json";
     const project = isText ? await findProject(folder) : undefined;
