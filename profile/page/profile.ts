@@ -99,7 +99,7 @@ export function createProfile(
   resume: Resume,
   language: LanguageCode,
   now: Date,
-  marksFields = false,
+  marksFieldPaths = false,
 ): Profile {
   const { basics = {} } = resume;
   const name = basics.name?.trim() || profileMessages[language].noName;

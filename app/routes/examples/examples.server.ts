@@ -11,7 +11,8 @@ import type { LanguageCode } from "../../i18n/languages.ts";
  */
 export function exampleResume(slug: string, language: LanguageCode): Resume {
   const { resume, invalidPaths } = checkResume(readProfile(slug, language).resume);
-  if (invalidPaths.length > 0) throw new Error(`content/profiles/${language}/${slug}.json: ${invalidPaths.join(", ")}`);
+  if (invalidPaths.length > 0)
+    throw new Error(`content/profiles/${language}/${slug}.json: ${invalidPaths.join(", ")}`);
   return resume;
 }
 
