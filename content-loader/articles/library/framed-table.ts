@@ -21,11 +21,12 @@ export function frameTable(table: Element, section: unknown, language: LanguageC
   return isLong(table) ? foldElement(frame, tableName(table, language)) : frame;
 }
 
-/** A table with this many cells is taller than a phone. */
-const longTableCells = 15;
+/** A table with this many cells fills a phone's screen; a stacked one has a line for each. */
+const longTableCells = { plain: 15, stacked: 12 };
 
 function isLong(table: Element): boolean {
-  return findElements(table, "tbody").flatMap((body) => findElements(body, "td")).length >= longTableCells;
+  const cells = findElements(table, "tbody").flatMap((body) => findElements(body, "td")).length;
+  return cells >= longTableCells[hasClass(table, "stacked") ? "stacked" : "plain"];
 }
 
 const translations = readTranslations<typeof articleMarkdown>("articleMarkdown");

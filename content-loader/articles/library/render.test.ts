@@ -74,12 +74,16 @@ describe("The HTML of an article", () => {
     );
   });
 
-  test("folds a table of fifteen cells or more behind its columns and number of rows", () => {
-    const table = (rows: number) =>
-      `| a | b :cite[first] | |\n|---|---|---|\n${"| 1 | 2 | 3 |\n".repeat(rows)}`;
-    expect(render(table(4)).html).not.toContain("<details");
-    expect(render(table(5), "no").html).toMatch(
-      /<details class="fold"><summary>Tabell: a, b \(5 rader\)<\/summary><div class="table-frame"/,
+  test("folds a table that fills a phone's screen behind its columns and number of rows", () => {
+    const table = (head: string, row: string, rows: number) =>
+      `${head}\n${head.replace(/[^|]+/g, "---")}\n${`${row}\n`.repeat(rows)}`;
+    const stacked = (rows: number) => table("| a | b :cite[first] | c |", "| 1 | 2 | 3 |", rows);
+    const plain = (rows: number) => table("| a | b |", "| 1 | 2 |", rows);
+    expect(render(stacked(3)).html).not.toContain("<details");
+    expect(render(plain(7)).html).not.toContain("<details");
+    expect(render(plain(8)).html).toContain("<details");
+    expect(render(stacked(4), "no").html).toMatch(
+      /<details class="fold"><summary>Tabell: a, b, c \(4 rader\)<\/summary><div class="table-frame"/,
     );
   });
 
