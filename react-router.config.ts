@@ -7,19 +7,19 @@ const articlePaths = () =>
   articleSlugs().flatMap((slug) => languageCodes.map((code) => localizedPath(`/blog/${slug}`, code)));
 
 /**
- * A route without a component is written under the very name that it is asked for: in a build, that of a file. The
- * development server knows them by their addresses.
+ * A route without a component is prerendered into a file of exactly the requested name, so a build asks for
+ * `…/index.html`. The development server answers only the plain address.
  */
-const fileName = process.env.NODE_ENV === "development" ? "" : "/index.html";
+const documentSuffix = process.env.NODE_ENV === "development" ? "" : "/index.html";
 
 const profilePaths = () =>
   profileSlugs().flatMap((slug) =>
-    languageCodes.map((code) => localizedPath(`/examples/${slug}${fileName}`, code)),
+    languageCodes.map((code) => localizedPath(`/examples/${slug}${documentSuffix}`, code)),
   );
 
-const sheetPaths = () =>
+const worksheetPaths = () =>
   worksheetSlugs().flatMap((slug) =>
-    languageCodes.map((code) => localizedPath(`/blog/${slug}/sheet${fileName}`, code)),
+    languageCodes.map((code) => localizedPath(`/blog/${slug}/sheet${documentSuffix}`, code)),
   );
 
 const notFoundPaths = () => languageCodes.flatMap((code) => notFoundPages(code).map(({ path }) => path));
@@ -32,7 +32,7 @@ export default {
       ...getStaticPaths(),
       ...articlePaths(),
       ...profilePaths(),
-      ...sheetPaths(),
+      ...worksheetPaths(),
       ...notFoundPaths(),
     ],
     concurrency: 2,

@@ -11,12 +11,12 @@ import { standaloneScripts } from "./vite/standalone-scripts.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** The error page loads the whole stylesheet. Without an analytics provider nobody is asked for consent. */
-const withoutStyles = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
+/** Modules whose classes no page needs: the error page loads all styles itself, and only analytics needs the consent banner. */
+const excludedModules = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
 
 /**
- * Chunks of a few routes with the code that only they share, among themselves or with what they import on demand: a
- * chunk of its own for that code would be a fourth file to hydrate from.
+ * Chunks for groups of routes, each with the code that only its routes share. In a separate chunk, that code would be a
+ * fourth file to load before hydration.
  */
 const routeChunks = {
   contact: /\/app\/(?:booking\/calendar-states\.|routes\/contact\.)/,
@@ -27,7 +27,7 @@ const routeChunks = {
   plans: /\/app\/(?:pricing\/|routes\/(?:pricing|services)[/.])/,
 };
 
-/** Lazy imports have no preloads and no stylesheets, for which Vite's helper around them is (600 bytes). */
+/** Replaces Vite's helper for dynamic imports (600 bytes), because these imports have no preloads and no stylesheets. */
 const withoutPreloadHelper: Plugin = {
   name: "without-preload-helper",
   enforce: "pre",
@@ -42,22 +42,22 @@ export default defineConfig(({ isPreview }) => ({
     withoutPreloadHelper,
     tailwindcss(),
     reactRouter(),
-    routeWords(withoutStyles),
+    routeWords(excludedModules),
     editor(),
     missingCovers(),
   ],
   build: {
     target: "es2023",
-    // The oldest browsers of Tailwind 4: they know OKLCH, so no colour is written a second and a third time.
+    // The oldest browsers that Tailwind 4 supports. They know OKLCH, so the stylesheet needs no fallback colours.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
-    // Fonts stay files: inlined they would swell the first response and could not be cached.
+    // Fonts stay separate files: inlined, they would enlarge the first response and could not be cached.
     assetsInlineLimit: 0,
-    // Lazy imports are one file each, with nothing to preload.
+    // Each dynamic import is a single file, so there is nothing to preload.
     modulePreload: false,
     // For postbuild/vite-manifest.ts.
     manifest: true,
   },
-  // A worker is one file, libraries included: its own policy lets it ask for no other (app/preview/parse/parser.worker.ts).
+  // A worker and its libraries are one file: its security policy lets it load no other (app/preview/parse/parser.worker.ts).
   worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
   environments: {
     client: {
@@ -66,8 +66,8 @@ export default defineConfig(({ isPreview }) => ({
           input: ["app/hydration/hydrate.tsx"],
           checks: { pluginTimings: false },
           output: {
-            // A page is hydrated from three files: its hydration module, its route, and what routes share. Each costs 1 ms of
-            // the main thread, whatever its size (tests/site/weight.test.ts counts them).
+            // A page loads three files before hydration: the hydration module, its route and the code that routes share.
+            // Each file takes 1 ms of the main thread, whatever its size (tests/site/weight.test.ts counts them).
             codeSplitting: {
               groups: [
                 {
@@ -83,7 +83,7 @@ export default defineConfig(({ isPreview }) => ({
                   tags: ["$initial" as const],
                   priority: 1,
                 })),
-                // The data client comes when a form, the calendar or the search is used.
+                // Loaded when a visitor first uses a form, the calendar or the search.
                 { name: "data", test: /\/app\/query-client\.ts|\/node_modules\/@tanstack\// },
               ],
             },
@@ -94,17 +94,17 @@ export default defineConfig(({ isPreview }) => ({
   },
   server: {
     host: "127.0.0.1",
-    // The server takes forms from this address only (scripts/develop.ts).
+    // The API server accepts forms from this address only (scripts/develop.ts).
     port: 5173,
     strictPort: true,
-    // A build prerenders with a preview server, whose watcher React Router never closes: every file that post-processing
-    // writes would trigger a scan of its folder.
+    // React Router prerenders with a preview server and never closes its watcher, which would scan a folder again for every
+    // file that post-processing writes.
     watch: isPreview ? null : undefined,
     proxy: {
       "/": {
         target: apiServer,
         changeOrigin: true,
-        // Proxies only what the server computes.
+        // Only addresses that the server answers itself are proxied.
         bypass: ({ url = "/" }) => (isAppPath(url.split("?", 1)[0] ?? "") ? undefined : url),
       },
     },

@@ -3,7 +3,7 @@ import { parsePage, writePage } from "./page.ts";
 import { createPageStylesheets } from "./page-stylesheet.ts";
 import type { Words } from "./route-words.ts";
 
-const noWords: Words = { whole: [], beginnings: [] };
+const noWords: Words = { whole: [], prefixes: [] };
 
 /** The stylesheet that a page keeps, and the whole. */
 function reduce(css: string, body: string, words: Partial<Words> = {}) {
@@ -22,7 +22,7 @@ describe("A page's stylesheet keeps", () => {
 
   test("rules whose classes and elements its scripts can add", () => {
     const css = ".toast{color:red}.chip-crisis{margin:0}.card{margin:0}td{margin:1px}";
-    const { kept } = reduce(css, "<p></p>", { whole: ["toast", "td"], beginnings: ["chip-"] });
+    const { kept } = reduce(css, "<p></p>", { whole: ["toast", "td"], prefixes: ["chip-"] });
     expect(kept).toBe(".toast{color:red}.chip-crisis{margin:0}td{margin:1px}");
   });
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { type RouteWords, routeWords, wordsFile, wordsIn } from "./route-words.ts";
+import { findWords, type RouteWords, routeWords, wordsFile } from "./route-words.ts";
 
-async function wordsOf(files: Record<string, string>, excluded = /^$/): Promise<string[]> {
+async function collectWords(files: Record<string, string>, excluded = /^$/): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
   const result = await build({
@@ -29,14 +29,14 @@ const page = {
 };
 
 test("collects the words of all modules that a route imports, statically or dynamically", async () => {
-  const words = await wordsOf(page);
+  const words = await collectWords(page);
   expect(words).toEqual(expect.arrayContaining(["calendar", "here", "still", "toast", "toast-close"]));
   expect(words).not.toContain("unrelated");
   expect(words).not.toContain("hidden");
 });
 
 test("skips excluded modules", async () => {
-  expect(await wordsOf(page, /later\.tsx$/)).not.toContain("calendar");
+  expect(await collectWords(page, /later\.tsx$/)).not.toContain("calendar");
 });
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
   ["strings in calls, objects and arrays", 'f({ a: ["one two"] }, x ? "three" : y)', "one three two"],
   ["quotes and comments inside strings", `f("it's", '// no comment', "/*")`, "/* // comment it's no"],
 ])("finds %s", (_what, code, words) => {
-  expect([...wordsIn(code).whole].sort().join(" ")).toBe(words);
+  expect([...findWords(code).whole].sort().join(" ")).toBe(words);
 });
 
 test.each(["`chip chip-\u0024{category}`", '"chip chip-" + category'])(
   "finds the prefix of a word that an expression completes: %s",
   (code) => {
-    const { whole, beginnings } = wordsIn(code);
+    const { whole, prefixes } = findWords(code);
     expect(whole).toContain("chip");
-    expect(beginnings).toEqual(["chip-"]);
+    expect(prefixes).toEqual(["chip-"]);
   },
 );

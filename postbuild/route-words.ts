@@ -1,16 +1,16 @@
 import { type Plugin, parseAst, Visitor } from "vite";
 
-/** Where the plugin leaves the words for post-processing, in the folder of the client build. */
+/** The file in the client build's folder in which the plugin stores the words for post-processing. */
 export const wordsFile = ".route-words.json";
 
-/** The words of each route, by the address of its script. */
+/** The words of each route, by its script's address. */
 export type RouteWords = Record<string, Words>;
 
 export interface Words {
   /** Complete words; each may be a class or an element name. */
   whole: string[];
-  /** Beginnings of words that an expression completes: `chip-` of `chip-${category}`. */
-  beginnings: string[];
+  /** Starts of words that an expression completes: `chip-` of `chip-${category}`. */
+  prefixes: string[];
 }
 
 /** Code of this project. Packages do not use its classes. */
@@ -41,7 +41,7 @@ export function routeWords(excluded: RegExp): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
         const modules = [...collectModules(chunk.facadeModuleId)].map((id) => {
-          const found = wordsByModule.get(id) ?? wordsIn(this.getModuleInfo(id)?.code ?? "");
+          const found = wordsByModule.get(id) ?? findWords(this.getModuleInfo(id)?.code ?? "");
           wordsByModule.set(id, found);
           return found;
         });
@@ -56,30 +56,30 @@ export function joinWords(lists: readonly Words[]): Words {
   const unique = (words: string[]) => [...new Set(words)].sort();
   return {
     whole: unique(lists.flatMap(({ whole }) => whole)),
-    beginnings: unique(lists.flatMap(({ beginnings }) => beginnings)),
+    prefixes: unique(lists.flatMap(({ prefixes }) => prefixes)),
   };
 }
 
 /** The words of all strings in a module. */
-export function wordsIn(code: string): Words {
+export function findWords(code: string): Words {
   const whole: string[] = [];
-  const beginnings: string[] = [];
+  const prefixes: string[] = [];
   const add = (text: string) => whole.push(...text.split(/\s+/).filter(Boolean));
-  /** Adds the text in front of an expression, whose last word may be completed by it. */
-  const addOpen = (text: string) => {
+  /** Adds the text before an expression, which may complete the text's last word. */
+  const addPrefix = (text: string) => {
     const [last = ""] = /\S*$/.exec(text) ?? [];
-    if (last) beginnings.push(last);
+    if (last) prefixes.push(last);
     add(text.slice(0, text.length - last.length));
   };
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value !== "string") return;
       add(value);
-      if (value.endsWith("-")) addOpen(value);
+      if (value.endsWith("-")) addPrefix(value);
     },
     TemplateLiteral: ({ quasis }) => {
-      for (const { value, tail } of quasis) (tail ? add : addOpen)(value.cooked ?? "");
+      for (const { value, tail } of quasis) (tail ? add : addPrefix)(value.cooked ?? "");
     },
   }).visit(parseAst(code));
-  return { whole, beginnings };
+  return { whole, prefixes };
 }
