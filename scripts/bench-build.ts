@@ -16,9 +16,9 @@ import { languageCodes } from "../shared/languages.ts";
 import { exitWithUsage, readArguments } from "./command-line.mjs";
 import { root } from "./prepare.mjs";
 
-const usage = `npm run bench:build [-- counts]: builds the site with 26, 260 and 1,000 generated articles in two languages, or with as
-many as are asked for, each without caches and again after a change to one article, in a copy of the project
-next to it, and prints the times.
+const usage = `npm run bench:build [-- counts]: builds the site with 26, 260 and 1,000 generated articles in two languages, or with
+the given counts, each without caches and again after a change to one article, in a temporary copy of the project, and
+prints the times.
 
   --without-pictures   skips the pictures, which take most of the first build`;
 
@@ -27,10 +27,9 @@ const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
 });
 const counts = positionals.map(Number);
-if (!counts.every((count) => count > 0)) exitWithUsage(usage, "A count of articles is a number");
+if (!counts.every((count) => count > 0)) exitWithUsage(usage, "Every count must be a number above 0");
 
-/** Not copied. */
-const left = new Set([
+const notCopied = new Set([
   "node_modules",
   "dist",
   "data",
@@ -44,7 +43,7 @@ const left = new Set([
 for (const count of counts.length ? counts : [26, 260, 1000]) {
   const copy = mkdtempSync(join(tmpdir(), "bench-build-"));
   try {
-    cpSync(root, copy, { recursive: true, filter: (file) => !left.has(relative(root, file)) });
+    cpSync(root, copy, { recursive: true, filter: (file) => !notCopied.has(relative(root, file)) });
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
     if (values["without-pictures"]) {
       writeFileSync(join(copy, "drawings/build/pictures.ts"), "export async function buildPictures() {}\n");
@@ -62,7 +61,7 @@ for (const count of counts.length ? counts : [26, 260, 1000]) {
 /** Builds a copy and prints wall time and CPU time. */
 function report(name: string, folder: string): void {
   const started = performance.now();
-  const before = processorSeconds();
+  const before = cpuSeconds();
   const { status, stdout, stderr } = spawnSync("node", ["scripts/build-site.ts"], {
     cwd: folder,
     encoding: "utf8",
@@ -75,17 +74,17 @@ function report(name: string, folder: string): void {
     process.exit(1);
   }
   const seconds = (performance.now() - started) / 1000;
-  const processor = processorSeconds() - before;
+  const cpuTime = cpuSeconds() - before;
   const pages = filesBelow(join(folder, "dist/client")).filter((file) => file.endsWith(".html")).length;
   console.log(
     `${name}, ${pages} pages: ${seconds.toFixed(1)} s, ${(seconds / pages).toFixed(3)} a page; ` +
-      `of the processors ${processor.toFixed(1)}, ${(processor / pages).toFixed(3)} a page`,
+      `CPU time ${cpuTime.toFixed(1)}, ${(cpuTime / pages).toFixed(3)} a page`,
   );
   console.log(`  ${stdout.trim().split("\n").at(-1)}`);
 }
 
 /** CPU time of child processes; Linux counts it in hundredths of a second. */
-function processorSeconds(): number {
+function cpuSeconds(): number {
   if (!existsSync("/proc/self/stat")) return Number.NaN;
   const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;
@@ -143,8 +142,8 @@ ${quote}
 }
 
 function section(n: number, i: number): string {
-  const beside = i % 2 ? list(n + i) : table(n + i);
-  return `## Section ${i + 1} of ${noun(n + i)}\n\n${[1, 2, 3].map((j) => paragraph(n, i * 3 + j)).join("\n\n")}\n\n${beside}`;
+  const block = i % 2 ? list(n + i) : table(n + i);
+  return `## Section ${i + 1} of ${noun(n + i)}\n\n${[1, 2, 3].map((j) => paragraph(n, i * 3 + j)).join("\n\n")}\n\n${block}`;
 }
 
 function list(n: number): string {

@@ -24,8 +24,8 @@ const { values, positionals } = readArguments(usage, {
   options: { wrong: { type: "boolean" }, min: { type: "string", default: "0" } },
   allowPositionals: true,
 });
-const [given = exitWithUsage(usage, "A folder is missing")] = positionals;
-const folder = resolve(given);
+const [input = exitWithUsage(usage, "A folder is missing")] = positionals;
+const folder = resolve(input);
 const json = <Value>(name: string): Value => JSON.parse(readFileSync(join(folder, name), "utf8")) as Value;
 
 // Sequential, because the parser's deadline counts wall time.

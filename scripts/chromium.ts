@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { run } from "./prepare.mjs";
 
-/** Headless shell: the same engine, which opens pages a quarter faster. */
-const shell = "/usr/bin/chromium-headless-shell";
+/** Chromium without a window: the same engine, which opens pages a quarter faster. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** Usual paths of a full Chromium. */
-const places = [
+const chromiumPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -20,17 +20,17 @@ const places = [
 
 /** Path of a full Chromium, installed if missing. Exits the process when impossible. */
 export function ensureChromium(): string {
-  return findOrInstall(places, ["chromium"]);
+  return findOrInstall(chromiumPaths, ["chromium"]);
 }
 
 /** Path of a Chromium for tests and pictures, preferably the shell; installed if missing. */
 export function ensureHeadless(): string {
-  return findOrInstall([shell, ...places], ["chromium-headless-shell", "chromium"]);
+  return findOrInstall([headlessShell, ...chromiumPaths], ["chromium-headless-shell", "chromium"]);
 }
 
 /** CHROMIUM_PATH first, then Debian's package, then Playwright's browser. */
-function findOrInstall(places: string[], packages: string[]): string {
-  const find = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
+function findOrInstall(paths: string[], packages: string[]): string {
+  const find = () => [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
@@ -52,7 +52,7 @@ function findOrInstall(places: string[], packages: string[]): string {
 /** Flags to run as root and without Chromium's own requests. */
 const headlessArgs = [
   "--disable-gpu",
-  // Without it Linux rounds letter positions, unlike phones and newer desktops, and breaks lines elsewhere.
+  // Otherwise Linux rounds letter positions and breaks lines elsewhere than phones and newer desktops.
   "--font-render-hinting=none",
   "--disable-quic",
   "--no-first-run",
@@ -73,7 +73,7 @@ export function launchChromium() {
 /** Launches a Chromium for tests and pictures. */
 export function launchHeadless() {
   const path = ensureHeadless();
-  // Playwright installs its shell with its Chromium and uses it by default.
+  // Playwright installs the headless shell along with Chromium and starts it by default.
   const isPlaywrights = path === chromium.executablePath();
   const isShell = isPlaywrights || /headless.shell/.test(path);
   return chromium.launch({

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
  * argument.
  * @template {import("node:util").ParseArgsConfig} Config
  * @param {string} usage
- * @param {Config} config as of `parseArgs`; without one the command takes nothing
+ * @param {Config} config for `parseArgs`; without one the command accepts no arguments
  * @returns {ReturnType<typeof parseArgs<Config>>}
  */
 export function readArguments(usage, config = /** @type {Config} */ ({})) {

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Sources of the built site, besides `public/`. */
+/** Files and folders that decide what is built, besides `public/`. */
 const sources = [
   "app",
   "drawings",
@@ -29,7 +29,7 @@ const sources = [
  * Spawn options of the project's commands: its folder and its Node.
  * @type {import("node:child_process").SpawnOptions}
  */
-const surroundings = {
+const spawnOptions = {
   cwd: root,
   stdio: "inherit",
   shell: process.platform === "win32",
@@ -47,7 +47,7 @@ const surroundings = {
  * @param {string[]} args
  */
 export function run(command, args) {
-  const { status } = spawnSync(command, args, surroundings);
+  const { status } = spawnSync(command, args, spawnOptions);
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -76,7 +76,7 @@ export async function runInParallel(rows) {
 async function runRow(row) {
   for (const line of row) {
     const [command = "", ...args] = line.split(" ");
-    const [status] = await once(spawn(command, args, surroundings), "exit");
+    const [status] = await once(spawn(command, args, spawnOptions), "exit");
     if (status !== 0) return { line, status: Number(status ?? 1) };
   }
   return undefined;
@@ -88,7 +88,7 @@ async function runRow(row) {
  * @param {string[]} args
  */
 export function start(command, args) {
-  const child = spawn(command, args, surroundings);
+  const child = spawn(command, args, spawnOptions);
   process.on("SIGINT", () => child.kill("SIGINT"));
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   child.on("exit", (code) => process.exit(code ?? 1));
@@ -104,7 +104,7 @@ export function ensureDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Hash of the built site's sources. */
+/** Holds the hash of the sources that the site was built from. */
 const buildStamp = join(root, "dist", ".built-from");
 
 /**

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 const project = mkdtempSync(join(tmpdir(), "prepare-"));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** A project of one page, whose build draws a picture next to an existing one. */
+/** A project with one page. Its build draws one picture; another one exists already. */
 for (const folder of ["scripts", "app", "public", "dist"]) mkdirSync(join(project, folder));
 cpSync(join(import.meta.dirname, "prepare.mjs"), join(project, "scripts/prepare.mjs"));
 write("scripts/start.mjs", 'import { ensureBuild } from "./prepare.mjs";\nensureBuild();\n');
@@ -23,18 +23,15 @@ function write(file: string, text: string): void {
   writeFileSync(join(project, file), text);
 }
 
-/** Whether a command of the project built the site. */
+/** Whether the command builds the site. */
 function builds(command = "scripts/start.mjs"): boolean {
-  const { status, stdout } = spawnSync(process.execPath, [command], {
-    cwd: project,
-    encoding: "utf8",
-  });
+  const { status, stdout } = spawnSync(process.execPath, [command], { cwd: project, encoding: "utf8" });
   expect(status).toBe(0);
   return stdout.includes("Building the site");
 }
 
-describe("npm start builds the site", () => {
-  test("the first time, and not again without changes", () => {
+describe("npm start", () => {
+  test("builds the site at the first start and not again without changes", () => {
     expect([builds(), builds()]).toEqual([true, false]);
   });
 
@@ -42,17 +39,17 @@ describe("npm start builds the site", () => {
     ["a page has changed", () => write("app/page.tsx", "another page")],
     ["a photograph was replaced", () => write("public/founder.jpg", "another photograph")],
     ["a drawn picture is gone", () => rmSync(join(project, "public/covers"), { recursive: true })],
-  ])("again when %s, and once", (_, change) => {
+  ])("builds it once more when %s", (_, change) => {
     change();
     expect([builds(), builds()]).toEqual([true, false]);
   });
 
-  test("not when it was built by hand", () => {
+  test("does not build it when npm run build has done so", () => {
     write("app/page.tsx", "a third page");
     expect([builds("scripts/build.mjs"), builds()]).toEqual([true, false]);
   });
 
-  test("not when only a test has changed", () => {
+  test("does not build it when only a test has changed", () => {
     write("app/page.test.tsx", "a test");
     expect(builds()).toBe(false);
   });

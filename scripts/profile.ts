@@ -11,11 +11,11 @@ import { exitWithUsage, readArguments } from "./command-line.mjs";
 
 const usage = `npm run profile -- cv.pdf | resume.json | MESSAGE_ID [options]: makes a customer's website as a folder that any static host serves.
 
-  --theme kyst             in place of the chosen or suggested one
-  --language en,no         a page each; the first is the front page. Texts in other languages are resume.<language>.json
+  --theme kyst             instead of the chosen or suggested one
+  --language en,no         one page each; the first is the front page. Texts in other languages are resume.<language>.json
   --show email,phone       contact details that may be published
   --domain kari.example    the address, for search engines and shared links
-  --out folder             in place of customers/<name>
+  --out folder             instead of customers/<name>
 
 The folder keeps its resume.json: edit it, and run the command with it again (docs/deliver.md).`;
 
@@ -29,9 +29,9 @@ const { values, positionals } = readArguments(usage, {
   },
   allowPositionals: true,
 });
-const [given = exitWithUsage(usage, "A CV, a resume.json or the id of a message is missing"), ...more] =
+const [input = exitWithUsage(usage, "A CV, a resume.json or the id of a message is missing"), ...more] =
   positionals;
-if (more.length > 0) exitWithUsage(usage, `One customer at a time, not ${positionals.join(" ")}`);
+if (more.length > 0) exitWithUsage(usage, `Name one customer, not ${positionals.join(" ")}`);
 
 const choices: Choices = {
   theme: values.theme,
@@ -49,8 +49,8 @@ try {
 }
 
 async function make(): Promise<MadeSite> {
-  const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  const source = isFolder ? undefined : existsSync(given) ? fileSource(given) : messageSource(given);
+  const isFolder = statSync(input, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const source = isFolder ? undefined : existsSync(input) ? fileSource(input) : messageSource(input);
   // Themes import stylesheets and fonts, which Vite resolves.
   const vite = await createServer({
     configFile: false,
@@ -66,13 +66,13 @@ async function make(): Promise<MadeSite> {
     );
     const { findProject } =
       await load<typeof import("../profile/site/project.ts")>("/profile/site/project.ts");
-    const folder = isFolder ? given : dirname(given);
-    const isText = isFolder || basename(given) === "resume.json";
+    const folder = isFolder ? input : dirname(input);
+    const isText = isFolder || basename(input) === "resume.json";
     const project = isText ? await findProject(folder) : undefined;
     if (project && values.out && resolve(values.out) !== resolve(folder))
-      throw new SiteError(`${given} belongs to its folder. To move a customer, move the folder.`);
+      throw new SiteError(`${input} belongs to its folder. To move a customer, move the folder.`);
     if (project) return await updateSite(project, choices, new Date());
-    if (!source) throw new SiteError(`${given} is a folder without a customer's resume.json.`);
+    if (!source) throw new SiteError(`${input} is a folder without a customer's resume.json.`);
     return await makeSite(source, folderFor, choices, new Date());
   } finally {
     await vite.close();
@@ -87,26 +87,26 @@ function fileSource(file: string): Source {
   return { bytes: readFileSync(file), name: basename(file) };
 }
 
-/** The draft of a message, or else its file, as the inbox writes them. */
+/** The draft that the inbox writes for a message, or the attached file if there is no draft. */
 function messageSource(id: string): Source {
   if (!/^[0-9a-f][0-9a-f-]{7,35}$/i.test(id))
     throw new SiteError(`There is no file ${id}, and it is not the id of a message.`);
   const folder = mkdtempSync(join(tmpdir(), "message-"));
   try {
-    const said = inbox("files", id, folder);
+    const output = runInbox("files", id, folder);
     const files = readdirSync(folder);
     const draft = files.find((name) => name === "draft.json");
     const [name = draft] = draft ? [draft] : files;
-    if (!name) throw new SiteError(said);
-    const { email } = JSON.parse(inbox("show", id, "--json"));
+    if (!name) throw new SiteError(output);
+    const { email } = JSON.parse(runInbox("show", id, "--json"));
     return { ...fileSource(join(folder, name)), isDraft: draft !== undefined, email };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** @returns what the inbox's command printed */
-function inbox(...args: string[]): string {
+/** @returns the output of the inbox's command */
+function runInbox(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["server/cli.ts", ...args], {
     encoding: "utf8",
   });

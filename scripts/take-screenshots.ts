@@ -9,10 +9,10 @@ const folder = "screenshots";
 const widths = [390, 820, 1440];
 const schemes = ["light", "dark"] as const;
 
-const usage = `npm run screenshots [-- addresses]: pictures of every page, or of these, in both languages at ${widths.join(", ")} px,
-by day and after sunset, into ${folder}/.
+const usage = `npm run screenshots [-- addresses]: takes pictures of every page in both languages, or of the given addresses, at
+${widths.join(", ")} px in light and dark mode, into ${folder}/.
 
-  --scheme light | dark   only one of the two`;
+  --scheme light | dark   only this mode`;
 
 const { values, positionals } = readArguments(usage, {
   options: { scheme: { type: "string" } },

@@ -177,11 +177,11 @@ function findLargestScript(siteDir: string): string {
   const { files }: { files: { path: string; encodings?: { gzip: string } }[] } = JSON.parse(
     readFileSync(join(siteDir, "site.json"), "utf8"),
   );
-  const sizeOf = (file: (typeof files)[number]) =>
+  const readSize = (file: (typeof files)[number]) =>
     file.encodings ? readFileSync(join(siteDir, "client", file.encodings.gzip)).length : 0;
   const [largest] = files
     .filter(({ path }) => path.endsWith(".js"))
-    .map((file) => ({ path: file.path, size: sizeOf(file) }))
+    .map((file) => ({ path: file.path, size: readSize(file) }))
     .sort((a, b) => b.size - a.size);
   if (!largest) throw new Error("The site has no script");
   return largest.path;

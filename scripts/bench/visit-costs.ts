@@ -22,7 +22,7 @@ export interface Figures {
 }
 
 /** How long a page without interaction is observed, in ms. */
-const watched = 3000;
+const observationTime = 3000;
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -32,45 +32,45 @@ const phone = {
 };
 
 /** 1.6 Mbit/s and 150 ms for a round trip, as Lighthouse's slow 4G. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 declare global {
   interface Window {
-    noted: { first: number; largest: number; blocked: number; taps: number[] };
+    observed: { first: number; largest: number; blocked: number; taps: number[] };
   }
 }
 
-function observeAll(): void {
-  window.noted = { first: 0, largest: 0, blocked: 0, taps: [] };
-  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+function observePerformance(): void {
+  window.observed = { first: 0, largest: 0, blocked: 0, taps: [] };
+  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type,
       buffered: true,
       durationThreshold: 16,
     } as PerformanceObserverInit);
-  watch("paint", ({ name, startTime }) => {
-    if (name === "first-contentful-paint") window.noted.first = startTime;
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") window.observed.first = startTime;
   });
-  watch("largest-contentful-paint", ({ startTime }) => {
-    window.noted.largest = startTime;
+  observe("largest-contentful-paint", ({ startTime }) => {
+    window.observed.largest = startTime;
   });
-  watch("longtask", ({ duration }) => {
-    window.noted.blocked += duration - 50;
+  observe("longtask", ({ duration }) => {
+    window.observed.blocked += duration - 50;
   });
-  watch("event", ({ name, duration }) => {
-    if (/^(?:pointer|mouse|touch|click)/.test(name)) window.noted.taps.push(duration);
+  observe("event", ({ name, duration }) => {
+    if (/^(?:pointer|mouse|touch|click)/.test(name)) window.observed.taps.push(duration);
   });
 }
 
 async function visit<Result>(
   browser: Browser,
-  look: (page: Page, devtools: CDPSession) => Promise<Result>,
+  measure: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   try {
-    await page.addInitScript(observeAll);
-    return await look(page, await context.newCDPSession(page));
+    await page.addInitScript(observePerformance);
+    return await measure(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }
@@ -81,14 +81,14 @@ export function measureLoad(browser: Browser, { url }: Measured): Promise<Figure
   return visit(browser, async (page, devtools) => {
     await devtools.send("Performance.enable");
     await page.goto(url);
-    await page.waitForTimeout(watched);
+    await page.waitForTimeout(observationTime);
     const { metrics } = await devtools.send("Performance.getMetrics");
     const time = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
     return {
       work: time("TaskDuration"),
       script: time("ScriptDuration"),
       style: time("RecalcStyleDuration"),
-      blocked: (await page.evaluate(() => window.noted)).blocked,
+      blocked: (await page.evaluate(() => window.observed)).blocked,
     };
   });
 }
@@ -97,10 +97,10 @@ export function measureLoad(browser: Browser, { url }: Measured): Promise<Figure
 export function measureFirstPaint(browser: Browser, { url }: Measured): Promise<Figures> {
   return visit(browser, async (page, devtools) => {
     await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", slowLine);
+    await devtools.send("Network.emulateNetworkConditions", slow4G);
     await page.goto(url);
-    await page.waitForTimeout(watched / 2);
-    const { first, largest } = await page.evaluate(() => window.noted);
+    await page.waitForTimeout(observationTime / 2);
+    const { first, largest } = await page.evaluate(() => window.observed);
     return { first, largest };
   });
 }
@@ -110,13 +110,13 @@ export function measureFirstTap(browser: Browser, { url, tap }: Measured): Promi
   if (!tap) return Promise.resolve({});
   return visit(browser, async (page) => {
     await page.goto(url, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.noted?.first > 0);
+    await page.waitForFunction(() => window.observed?.first > 0);
     const target = page.locator(tap).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     await target.tap();
-    await page.waitForTimeout(watched / 2);
-    const { taps } = await page.evaluate(() => window.noted);
+    await page.waitForTimeout(observationTime / 2);
+    const { taps } = await page.evaluate(() => window.observed);
     // Unreported interactions took less than a frame.
     return { tap: Math.max(16, ...taps) };
   });

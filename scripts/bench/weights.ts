@@ -43,7 +43,7 @@ export function weighPages(siteDir: string): PageWeight[] {
 
   const imports = new Map<string, string[]>();
   /** Static imports of a script, without `import()`. */
-  function importsOf(path: string): string[] {
+  function findImports(path: string): string[] {
     const file = byPath.get(path);
     let found = imports.get(path);
     if (!found) {
@@ -57,7 +57,7 @@ export function weighPages(siteDir: string): PageWeight[] {
   function withImports(path: string, seen = new Set<string>()): Set<string> {
     if (!seen.has(path)) {
       seen.add(path);
-      for (const target of importsOf(path)) withImports(target, seen);
+      for (const target of findImports(path)) withImports(target, seen);
     }
     return seen;
   }

@@ -33,7 +33,7 @@ export function priceProblems(packages: readonly Package[], today: string): Prob
     if (!offer) {
       report(
         "originalPrice",
-        originalPrice !== undefined && "is never shown without an offer: date it or delete it",
+        originalPrice !== undefined && "is shown only during an offer: add an offer with dates, or delete it",
       );
       continue;
     }
@@ -58,8 +58,8 @@ function offerProblems(offer: Offer, today: string): Problem[] {
     ["documented", !documented && "prove that the former price was really charged, then set it to true"],
     ["from", from > to && "is after the last day: correct one of them"],
     ["to", to < today && `the offer ended on ${formatDate(to, "en")}: set a new period, or remove the offer`],
-    ["formerPriceUsed", used.from > used.to && "ends before it begins: correct one of its days"],
-    ["formerPriceUsed", used.to >= from && "must end before the offer begins: correct one of the days"],
+    ["formerPriceUsed", used.from > used.to && "ends before it begins: correct one of the dates"],
+    ["formerPriceUsed", used.to >= from && "must end before the offer begins: correct one of the dates"],
   ];
   return checks.flatMap(([field, problem]) =>
     problem
@@ -109,7 +109,7 @@ export function peopleProblems(
         group: "People and companies",
         file: "content/data/testimonials.json",
         field: `${id}.sample`,
-        problem: `"${name}" is an example: replace it by a client who has agreed in writing`,
+        problem: `"${name}" is an example: replace it with a client who has agreed in writing`,
       }),
     ),
     ...named.map(
@@ -117,7 +117,7 @@ export function peopleProblems(
         group: "People and companies",
         file: "content/data/companies.json",
         field: `${name}.sample`,
-        problem: "is an example: replace it by a company that has agreed to be named",
+        problem: "is an example: replace it with a company that has agreed to be named",
       }),
     ),
   ];

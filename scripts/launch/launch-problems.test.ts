@@ -99,19 +99,19 @@ const env = (change: LaunchInput["env"]) => named({ env: { ...ready.env, ...chan
 const offered = (change: Partial<Offer>) =>
   named({ packages: [{ ...item, offer: { ...offer, ...change } }] });
 
-describe("a business with everything in order", () => {
-  it("may go live", () => {
+describe("a business that is ready", () => {
+  it("has no problems", () => {
     expect(launchProblems(ready)).toEqual([]);
   });
-  it("may have no offer, a mail server on its own machine and the password in a file", () => {
+  it("may have no offer, a local mail server or the password in a file", () => {
     expect(named({ packages: [{ ...item, originalPrice: undefined, offer: undefined }] })).toEqual([]);
     expect(env({ SMTP_URL: "smtp://localhost:25" })).toEqual([]);
     expect(env({ SMTP_URL: undefined, SMTP_URL_FILE: "/run/secrets/smtp" })).toEqual([]);
   });
 });
 
-describe("the owner's placeholders", () => {
-  it("are found in names and addresses", () => {
+describe("the owner's data", () => {
+  it("is reported when a name or an address is a placeholder", () => {
     expect(company({ legalName: "Profilverk Eksempel AS" })).toEqual(["company.legalName"]);
     expect(company({ organisationNumber: "974 760 674" })).toEqual(["company.organisationNumber"]);
     expect(
@@ -126,13 +126,13 @@ describe("the owner's placeholders", () => {
     expect(site({ successStoryUrl: "http://anneberg.no" })).toEqual(["successStoryUrl"]);
     expect(site({ brand: " " })).toEqual(["brand"]);
   });
-  it("are found in telephone numbers, also in invalid ones", () => {
+  it("is reported when a telephone number is fictional or invalid", () => {
     expect(contact({ phone: "+4722000000" })).toEqual(["contact.phone"]);
     expect(contact({ phone: "+442079460000" })).toEqual([]);
     expect(contact({ phone: "+441632960123" })).toEqual(["contact.phone"]);
     expect(contact({ phone: "23456789" })).toEqual(["contact.phone"]);
   });
-  it("of another country are not checked by Norwegian rules", () => {
+  it("is not checked by Norwegian rules when the company is in another country", () => {
     const address = { street: "Main Street 1", postalCode: "D02 AF30", city: "Dublin", country: "IE" };
     expect(company({ organisationNumber: "IE1234567T", address })).toEqual([]);
   });
@@ -152,11 +152,11 @@ describe("the server's settings", () => {
     ]);
   });
   it("never show the mail password", () => {
-    const shown = JSON.stringify(
+    const output = JSON.stringify(
       launchProblems({ ...ready, env: { ...ready.env, SMTP_URL: "smtp://u:hush@x.example" } }),
     );
-    expect(shown).toContain("SMTP_URL");
-    expect(shown).not.toContain("hush");
+    expect(output).toContain("SMTP_URL");
+    expect(output).not.toContain("hush");
   });
   it("must match the privacy policy", () => {
     expect(env({ RETENTION_DAYS: "730" })).toEqual(["RETENTION_DAYS"]);
@@ -170,24 +170,26 @@ describe("the server's settings", () => {
       ...ready.processors,
       { role: "analytics", name: "Plausible Insights", country: "EE", task, sample: false },
     ];
-    const counted = (analytics: LaunchInput["site"]["analytics"], change: Partial<LaunchInput> = {}) =>
+    const withAnalytics = (analytics: LaunchInput["site"]["analytics"], change: Partial<LaunchInput> = {}) =>
       named({ site: { ...ready.site, analytics }, processors, ...change });
     const script = "https://plausible.io/js/pa-abc.js";
-    expect(counted({ provider: "plausible", script })).toEqual([]);
-    expect(counted({ provider: "plausible", script }, { processors: ready.processors })).toEqual([
+    expect(withAnalytics({ provider: "plausible", script })).toEqual([]);
+    expect(withAnalytics({ provider: "plausible", script }, { processors: ready.processors })).toEqual([
       "analytics",
     ]);
-    expect(counted({ provider: "plausible", script: "https://stats.example/js.js" })).toEqual(["analytics"]);
-    expect(counted({ provider: "gtag", measurementId: "G-ABC123DEF4" })).toEqual([]);
+    expect(withAnalytics({ provider: "plausible", script: "https://stats.example/js.js" })).toEqual([
+      "analytics",
+    ]);
+    expect(withAnalytics({ provider: "gtag", measurementId: "G-ABC123DEF4" })).toEqual([]);
     for (const measurementId of ["", "UA-1-1", "G-XXXXXXXXXX"]) {
-      expect(counted({ provider: "gtag", measurementId })).toEqual(["analytics"]);
+      expect(withAnalytics({ provider: "gtag", measurementId })).toEqual(["analytics"]);
     }
-    expect(counted({ provider: "tag-manager", containerId: "GTM-ABC123" })).toEqual([]);
-    expect(counted({ provider: "tag-manager", containerId: "G-ABC123" })).toEqual(["analytics"]);
+    expect(withAnalytics({ provider: "tag-manager", containerId: "GTM-ABC123" })).toEqual([]);
+    expect(withAnalytics({ provider: "tag-manager", containerId: "G-ABC123" })).toEqual(["analytics"]);
     const extra = { env: { ...ready.env, ANALYTICS_ORIGIN: "https://stats.no" } };
-    expect(counted({ provider: "tag-manager", containerId: "GTM-ABC123" }, extra)).toEqual([]);
+    expect(withAnalytics({ provider: "tag-manager", containerId: "GTM-ABC123" }, extra)).toEqual([]);
   });
-  it("need nothing for a scheduler and a forms service that are processors", () => {
+  it("must name the processors behind the scheduler and the forms service", () => {
     const booking = { embedUrl: "https://cal.fagprofil.no/samtale" };
     expect(site({ booking })).toEqual(["scheduling"]);
     const contactApi = { functionsUrl: "https://abc.supabase.co", anonKey: "" };
@@ -227,26 +229,26 @@ describe("an offer", () => {
     ]);
     expect(named({ packages: [{ ...item, offer: undefined }] })).toEqual(["packages.starter.originalPrice"]);
   });
-  it("need proof of what is called most popular", () => {
+  it("needs proof when a package is called most popular", () => {
     expect(named({ packages: [{ ...item, popular: true }] })).toEqual(["packages.starter.popularDocumented"]);
     expect(named({ packages: [{ ...item, popular: true, popularDocumented: true }] })).toEqual([]);
   });
 });
 
-describe("the list of unproved content", () => {
-  it("has each figure without documentation", () => {
+describe("unproved content", () => {
+  it("includes each figure without documentation", () => {
     const [problem] = launchProblems({ ...ready, claims: { satisfaction: { ...claim, documented: false } } });
     expect(problem).toMatchObject({ file: "content/data/claims.json", field: "satisfaction.documented" });
     expect(problem?.problem).toContain("95%");
   });
-  it("reminds the owner to collect reviews as the page says", () => {
+  it("comes with a reminder to collect reviews as the testimonials page says", () => {
     const rating: Claim = { ...claim, documented: false, wording: "ownReviews" };
     expect(launchProblems({ ...ready, claims: { rating } })[0]?.problem).toContain("testimonials page");
     expect(
       launchProblems({ ...ready, claims: { rating: { ...rating, wording: "ownCount" } } })[0]?.problem,
     ).not.toContain("testimonials page");
   });
-  it("has each example person and company", () => {
+  it("includes each example person and company", () => {
     expect(named({ testimonials: [{ ...person, sample: true }] })).toEqual(["anne.sample", "samples"]);
     expect(named({ companies: [{ name: "Musterwerk", sample: true }] })).toEqual([
       "Musterwerk.sample",

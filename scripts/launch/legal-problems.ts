@@ -33,7 +33,7 @@ export function legalProblems(
       file,
       role,
       !eea.has(country) &&
-        `${country} lies outside the EEA: privacy.json must say what the transfer rests on`,
+        `${country} lies outside the EEA: privacy.json must name the legal basis of the transfer`,
     );
   }
   const used = {

@@ -66,7 +66,7 @@ export function ownerProblems(site: LaunchSite): Problem[] {
 }
 
 function portraitProblem(address: string | undefined): string | false {
-  if (address === undefined) return "is missing: a drawn page with a signature replaces it";
+  if (address === undefined) return "is missing: a drawing with a signature is shown instead";
   return !address.startsWith("/") && `"${address}" is no address on this site, such as "/founder.jpg"`;
 }
 

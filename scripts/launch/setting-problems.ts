@@ -32,7 +32,7 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
     "ANALYTICS_ORIGIN",
     get("ANALYTICS_ORIGIN") !== undefined &&
       !site.analytics &&
-      "is set, but analytics in content/data/site.json is not: nobody would be asked, and the privacy policy says nothing of it",
+      "is set, but analytics in content/data/site.json is not: no visitor would be asked for consent, and the privacy policy does not mention it",
   );
   report(
     "MEDIA_ORIGINS",
@@ -49,7 +49,7 @@ export function settingProblems(env: Environment, site: LaunchSite, messageDays:
   report(
     "LOG_IP",
     (get("LOG_IP") ?? "off") !== "off" &&
-      "must be off: the privacy policy says that addresses are not written down",
+      "must be off: the privacy policy says that IP addresses are not logged",
   );
   return problems;
 }
@@ -58,7 +58,7 @@ function siteUrlProblem(siteUrl: string, configured: string): string | undefined
   const problem = publicUrlProblem(siteUrl);
   if (problem) return problem;
   if (URL.canParse(configured) && new URL(configured).origin !== new URL(siteUrl).origin) {
-    return `"${siteUrl}" is another site than url in content/data/site.json, "${configured}"`;
+    return `"${siteUrl}" differs from url in content/data/site.json, "${configured}"`;
   }
   return undefined;
 }
