@@ -13,10 +13,10 @@ const config = editorConfig("en");
 const [data, texts, articles] = config.collections;
 const dataFiles = data?.files ?? [];
 
-/** The value as the editor saves it: keys in the order of the fields, and only those. */
-function asSaved(value: unknown, { fields, field }: Partial<EditorField>): unknown {
+/** The value that the editor would save: the keys of its fields, in their order. */
+function asSaved(value: unknown, { fields }: Partial<EditorField>): unknown {
   if (Array.isArray(value)) return value.map((item) => (fields ? asSaved(item, { fields }) : item));
-  if (!fields || typeof value !== "object" || value === null) return field ? value : value;
+  if (!fields || typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     fields
       .filter(({ name }) => name in value)
@@ -24,7 +24,7 @@ function asSaved(value: unknown, { fields, field }: Partial<EditorField>): unkno
   );
 }
 
-test("has every data and translation file", () => {
+test("includes every data and translation file", () => {
   expect(dataFiles.map(({ file }) => file)).toEqual(
     Object.keys(dataSchemas).map((name) => `content/data/${name}`),
   );
@@ -33,25 +33,22 @@ test("has every data and translation file", () => {
 });
 
 test.each(dataFiles.map(({ file, fields }) => ({ file, fields })))(
-  "saves $file without a change where nothing was changed",
+  "saves $file unchanged when nothing was edited",
   ({ file, fields }) => {
     const text = readFileSync(file, "utf8");
     expect(`${JSON.stringify(asSaved(JSON.parse(text), { fields }), null, 2)}\n`).toBe(text);
   },
 );
 
-test.each(Object.keys(textFiles))(
-  "saves the texts of %s without a change where nothing was changed",
-  (name) => {
-    const fields = texts?.files?.find((file) => file.name === name)?.fields ?? [];
-    for (const language of ["en", "no"]) {
-      const text = readFileSync(`content/${language}/${name}.json`, "utf8");
-      expect(JSON.parse(text)).toEqual(asSaved(JSON.parse(text), { fields }));
-    }
-  },
-);
+test.each(Object.keys(textFiles))("saves the texts of %s unchanged when nothing was edited", (name) => {
+  const fields = texts?.files?.find((file) => file.name === name)?.fields ?? [];
+  for (const language of ["en", "no"]) {
+    const text = readFileSync(`content/${language}/${name}.json`, "utf8");
+    expect(JSON.parse(text)).toEqual(asSaved(JSON.parse(text), { fields }));
+  }
+});
 
-test("declares every field of an article, in the order of the files", () => {
+test("lists every field of an article in the order of the files", () => {
   const fields = articles?.fields ?? [];
   const { properties } = z.toJSONSchema(frontMatterSchema, { io: "input" });
   expect(fields.map(({ name }) => name)).toEqual([...Object.keys(properties ?? {}), "body"]);
@@ -96,14 +93,14 @@ test.each([
   expect(hostedRepository((file) => files[file] ?? "")).toEqual({ repo, branch: "edit/prices" });
 });
 
-test("names a placeholder as hosted repository without git", () => {
+test("uses a placeholder as hosted repository without git", () => {
   const read = () => {
     throw new Error("there is no such file");
   };
   expect(hostedRepository(read)).toEqual({ repo: "owner/repository", branch: "main" });
 });
 
-test("lets tags be added in each language", () => {
+test("allows tags to be added in each language", () => {
   expect(articles?.fields?.find(({ name }) => name === "tags")).toMatchObject({
     i18n: true,
     field: { i18n: true },

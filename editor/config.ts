@@ -3,15 +3,15 @@ import { z } from "zod";
 import { frontMatterSchema } from "../content-loader/articles/format/front-matter.ts";
 import { dataSchemas } from "../content-loader/data/schema.ts";
 import { languageCodes } from "../shared/languages.ts";
-import { type EditorField, type EditorLanguage, type JsonSchema, texts, toFields } from "./fields.ts";
+import { type EditorField, type EditorLanguage, fieldLabel, type JsonSchema, toFields } from "./fields.ts";
 import { textFiles, textLabel } from "./text-labels.ts";
 
-const words = {
+const collectionLabels = {
   en: { data: "Facts and settings", texts: "Texts", articles: "Articles", article: "Article" },
   no: { data: "Fakta og innstillinger", texts: "Tekster", articles: "Artikler", article: "Artikkel" },
 };
 
-/** The page to open from a file of facts. */
+/** The page that the editor links to from a data file. */
 const pageOfData: Record<string, string> = {
   "packages.json": "/pricing",
   "claims.json": "/how-we-count",
@@ -35,7 +35,7 @@ const pageOfData: Record<string, string> = {
  * @param language of labels and hints
  */
 export function editorConfig(language: EditorLanguage) {
-  const label = words[language];
+  const label = collectionLabels[language];
   return {
     backend: { name: "github", ...hostedRepository() },
     load_config_file: false,
@@ -52,7 +52,7 @@ export function editorConfig(language: EditorLanguage) {
         label: label.data,
         files: Object.entries(dataSchemas).map(([file, schema]) => ({
           name: file.replace(".json", ""),
-          label: texts(file, language).label,
+          label: fieldLabel(file, language).label,
           file: `content/data/${file}`,
           format: "json",
           ...(pageOfData[file] && { preview_path: pageOfData[file] }),
@@ -70,7 +70,7 @@ export function editorConfig(language: EditorLanguage) {
           format: "json",
           i18n: true,
           preview_path: page,
-          fields: fieldsLike(JSON.parse(readFileSync(`content/en/${name}.json`, "utf8")), language),
+          fields: toTextFields(JSON.parse(readFileSync(`content/en/${name}.json`, "utf8")), language),
         })),
       },
       {
@@ -95,7 +95,7 @@ export function hostedRepository(read = (file: string) => readFileSync(`.git/${f
     try {
       return pattern.exec(read(file))?.[1];
     } catch {
-      // A copy without git.
+      // There is no git repository here.
       return undefined;
     }
   };
@@ -107,7 +107,7 @@ export function hostedRepository(read = (file: string) => readFileSync(`.git/${f
   };
 }
 
-/** Fields of each language; the rest of the front matter is shared. */
+/** Fields with a value in each language; the others are shared. */
 const translatedFields = ["title", "description", "summary", "tags", "sources"];
 
 function articleFields(language: EditorLanguage): EditorField[] {
@@ -116,42 +116,42 @@ function articleFields(language: EditorLanguage): EditorField[] {
     withI18n(field, translatedFields.includes(field.name) ? true : "duplicate"),
   );
   const body = { name: "body", widget: "markdown", modes: ["raw"], i18n: true, required: true };
-  return [...fields, { ...body, ...texts("body", language) }];
+  return [...fields, { ...body, ...fieldLabel("body", language) }];
 }
 
-/** Sets how a field and everything in it relates to the other language. */
+/** Sets whether a field and those in it are translated or have the same value in both languages. */
 function withI18n(field: EditorField, i18n: true | "duplicate"): EditorField {
   return {
     ...field,
     i18n,
-    // Without it the items of a simple list cannot be added in the other language.
+    // Without this, no item can be added to a simple list in the other language.
     ...(field.field && { field: { ...field.field, i18n } }),
     ...(field.fields && { fields: field.fields.map((one) => withI18n(one, i18n)) }),
   };
 }
 
-/** Longer texts get a text area. */
-const oneLine = 60;
+/** A longer text gets a text area. */
+const maxInputLength = 60;
 
-/** Fields for a translation file: its own structure is the schema, and every text is required in each language. */
-function fieldsLike(tree: Record<string, unknown>, language: EditorLanguage): EditorField[] {
+/** Fields for a translation file. Its structure serves as the schema, and every text is required in each language. */
+function toTextFields(tree: Record<string, unknown>, language: EditorLanguage): EditorField[] {
   return Object.entries(tree).map(([name, value]) => ({
     name,
     ...textLabel(name, language),
     required: true,
     i18n: true,
-    ...widgetLike(name, value, language),
+    ...toTextWidget(name, value, language),
   }));
 }
 
-function widgetLike(
+function toTextWidget(
   name: string,
   value: unknown,
   language: EditorLanguage,
 ): { widget: string; [option: string]: unknown } {
-  if (typeof value === "string") return { widget: value.length > oneLine ? "text" : "string" };
+  if (typeof value === "string") return { widget: value.length > maxInputLength ? "text" : "string" };
   if (!Array.isArray(value)) {
-    const fields = fieldsLike(value as Record<string, unknown>, language);
+    const fields = toTextFields(value as Record<string, unknown>, language);
     return { widget: "object", collapsed: "auto", fields };
   }
   const [first] = value;
@@ -160,7 +160,7 @@ function widgetLike(
     const { label } = textLabel(name, language);
     return {
       widget: "list",
-      field: { name: "item", label, required: true, i18n: true, ...widgetLike(name, longest, language) },
+      field: { name: "item", label, required: true, i18n: true, ...toTextWidget(name, longest, language) },
     };
   }
   const summary = ["heading", "title", "name", "label"].find((key) => key in first);
@@ -168,6 +168,6 @@ function widgetLike(
     widget: "list",
     collapsed: true,
     ...(summary && { summary: `{{${summary}}}` }),
-    fields: fieldsLike(first as Record<string, unknown>, language),
+    fields: toTextFields(first as Record<string, unknown>, language),
   };
 }

@@ -8,7 +8,7 @@ const price = {
   message: "packages.starter.originalPrice: must be above the price",
 };
 
-test("names entry, field and place in the language of the editor", () => {
+test("names file, field and line in the editor's language", () => {
   expect(describeProblem(price, "en")).toBe(
     "Packages and prices › Packages › starter › Former price: must be above the price\n    content/data/packages.json:22",
   );
@@ -42,7 +42,7 @@ test.each([
   expect(describeProblem({ file, line: 1, message }, "no")).toContain(described);
 });
 
-test("names an article that cannot be read once, and not each link to it", () => {
+test("reports an invalid article once, and no link to it", () => {
   const problems = [
     { file: "content/articles/en/crisis.md", line: 6, message: "front matter, minutes: is missing" },
     { file: "content/articles/en/seo.md", line: 9, message: "no such article: /blog/crisis" },
@@ -54,7 +54,7 @@ test("names an article that cannot be read once, and not each link to it", () =>
   expect(described).toContain("/blog/other");
 });
 
-test("has every message of the data schemas in Norwegian", () => {
+test("translates every message of the data schemas into Norwegian", () => {
   const read = (name: string) => (name === "packages.json" ? '{ "offers": [], "packages": [] }' : "{}");
   const described = dataProblems(read).map(({ file, key, message }) =>
     describeProblem({ file, line: 1, message: `${key.replace(/\W.*/, "file")}: ${message}` }, "no"),

@@ -3,12 +3,12 @@ import type { EditorLanguage } from "./fields.ts";
 import { labels } from "./labels.ts";
 import { textFiles, textLabel } from "./text-labels.ts";
 
-const words = {
+const entryNames = {
   en: { en: "English", no: "Norwegian", article: "Article" },
   no: { en: "engelsk", no: "norsk", article: "Artikkel" },
 };
 
-/** What the checks say about data and translations, as the owner reads it. Others, about style, are shown in English. */
+/** Messages of the content checks in plain language. Messages about style are missing here and stay in English. */
 const messages: readonly [found: RegExp, en: string, no: string][] = [
   [/^must be above the price$/, "must be above the price", "må være høyere enn prisen"],
   [
@@ -79,20 +79,22 @@ const messages: readonly [found: RegExp, en: string, no: string][] = [
   ],
 ];
 
-/** All problems, an entry a paragraph. Links to an article that cannot be read are no mistakes of their own. */
+/** Describes all problems, without those of links to an article that has a problem itself. */
 export function describeProblems(problems: readonly Problem[], language: EditorLanguage): string {
-  const unread = problems.flatMap(({ file, message }) =>
+  const invalidArticles = problems.flatMap(({ file, message }) =>
     message.startsWith("front matter") ? `/blog/${file.replace(/^.*\/|\.md$/g, "")}` : [],
   );
   return problems
-    .filter(({ message }) => !unread.some((address) => message.endsWith(`no such article: ${address}`)))
+    .filter(
+      ({ message }) => !invalidArticles.some((address) => message.endsWith(`no such article: ${address}`)),
+    )
     .map((problem) => describeProblem(problem, language))
     .join("\n");
 }
 
 /**
- * A problem in the words of the editor: `Packages and prices › Packages › starter › Former price: must be above the price`,
- * and below it the place in the file.
+ * Describes a problem with the editor's labels: `Packages and prices › Packages › starter › Former price: must be above the price`,
+ * and its file and line below.
  */
 export function describeProblem({ file, line, message }: Problem, language: EditorLanguage): string {
   const [, key, text = message] = /^(?:front matter, )?([\w.#-]+): (.*)$/s.exec(message) ?? [];
@@ -100,17 +102,17 @@ export function describeProblem({ file, line, message }: Problem, language: Edit
   const where = [entryLabel(file, language), ...keys.map((part) => keyLabel(file, part, language))].join(
     " › ",
   );
-  return `${where}: ${translated(text, language)}\n    ${file}:${line}`;
+  return `${where}: ${translate(text, language)}\n    ${file}:${line}`;
 }
 
 function entryLabel(file: string, language: EditorLanguage): string {
   const [, folder = "", name = ""] = /^content\/(.*)\/([^/]+)\.\w+$/.exec(file) ?? [];
   const index = language === "en" ? 0 : 1;
   if (folder === "data") return labels[`${name}.json`]?.[index] ?? name;
-  const written = words[language];
-  const code = folder.endsWith("no") ? written.no : written.en;
+  const names = entryNames[language];
+  const code = folder.endsWith("no") ? names.no : names.en;
   return folder.startsWith("articles")
-    ? `${written.article} ‘${name}’ (${code})`
+    ? `${names.article} ‘${name}’ (${code})`
     : `${textFiles[name]?.[index] ?? name} (${code})`;
 }
 
@@ -120,7 +122,7 @@ function keyLabel(file: string, key: string, language: EditorLanguage): string {
   return labels[key]?.[language === "en" ? 0 : 1] ?? key;
 }
 
-function translated(text: string, language: EditorLanguage): string {
+function translate(text: string, language: EditorLanguage): string {
   const known = messages.find(([found]) => found.test(text));
   return known ? text.replace(known[0], language === "en" ? known[1] : known[2]) : text;
 }

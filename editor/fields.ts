@@ -1,6 +1,6 @@
 import { type Label, labels } from "./labels.ts";
 
-/** The part of JSON Schema that zod writes for the schemas of `content/`. */
+/** The part of JSON Schema that zod uses for the schemas of `content/`. */
 export interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -23,7 +23,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** A field as Sveltia CMS takes it: https://sveltiacms.app/en/docs/fields */
+/** A field in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
 export interface EditorField {
   name: string;
   widget: string;
@@ -41,20 +41,25 @@ export type EditorLanguage = "en" | "no";
 /**
  * The editor's fields for the properties of an object schema.
  *
- * @throws if a key has no label, or a schema no field
+ * @throws if a key has no label or a schema has no matching field
  */
 export function toFields(schema: JsonSchema, language: EditorLanguage): EditorField[] {
-  const object = merged(schema);
+  const object = mergeVariants(schema);
   return Object.entries(object.properties ?? {}).map(([name, property]) =>
     toField(name, property, object.required?.includes(name) ?? false, language),
   );
 }
 
 function toField(name: string, schema: JsonSchema, required: boolean, language: EditorLanguage): EditorField {
-  return { name, ...texts(name, language), required, ...toWidget(name, merged(schema), language) };
+  return {
+    name,
+    ...fieldLabel(name, language),
+    required,
+    ...toWidget(name, mergeVariants(schema), language),
+  };
 }
 
-export function texts(name: string, language: EditorLanguage): { label: string; hint?: string } {
+export function fieldLabel(name: string, language: EditorLanguage): { label: string; hint?: string } {
   const label: Label | undefined = labels[name];
   if (!label) throw new Error(`editor/labels.ts has no label for "${name}"`);
   const index = language === "en" ? 0 : 1;
@@ -62,17 +67,17 @@ export function texts(name: string, language: EditorLanguage): { label: string; 
   return { label: label[index], ...(hint && { hint }) };
 }
 
-/** Texts of any length get a text area. */
+/** Fields with a text area, however short their text is. */
 const longTexts = ["quote", "text", "description"];
 /** Set by the server's operator, not in the editor. */
-const technical = ["functionsUrl", "anonKey"];
+const hiddenFields = ["functionsUrl", "anonKey"];
 
 function toWidget(
   name: string,
   schema: JsonSchema,
   language: EditorLanguage,
 ): Record<string, unknown> & { widget: string } {
-  if (technical.includes(name)) return { widget: "hidden", default: "" };
+  if (hiddenFields.includes(name)) return { widget: "hidden", default: "" };
   if (schema.enum) return { widget: "select", options: schema.enum };
   switch (schema.type) {
     case "object":
@@ -97,7 +102,7 @@ function toWidget(
 }
 
 const smallest = ({ type }: JsonSchema) => (type === "integer" ? 1 : 0);
-/** zod bounds every integer by what a double can hold. */
+/** Leaves out the limits that zod adds to every integer. */
 const limit = (name: string, value: number | undefined) =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER ? { [name]: value } : {};
 
@@ -122,7 +127,7 @@ function textWidget(name: string, schema: JsonSchema, language: EditorLanguage) 
 }
 
 function listWidget(name: string, schema: JsonSchema, language: EditorLanguage) {
-  const items = merged(schema.items ?? {});
+  const items = mergeVariants(schema.items ?? {});
   const size = {
     ...(schema.minItems !== undefined && { min: schema.minItems }),
     ...(schema.maxItems !== undefined && { max: schema.maxItems }),
@@ -147,15 +152,15 @@ function listWidget(name: string, schema: JsonSchema, language: EditorLanguage) 
     );
     return { widget: "select", multiple: true, options, ...size };
   }
-  const field = { name: "item", label: texts(name, language).label, required: true };
+  const field = { name: "item", label: fieldLabel(name, language).label, required: true };
   return { widget: "list", field: { ...field, ...toWidget(name, items, language) }, ...size };
 }
 
 /**
- * One object for a union: Sveltia chooses between types by a text, and ours differ by a boolean. A property that only one
- * variant has is optional here; the schema itself still says when it is needed.
+ * Merges the variants of a union into one object. Sveltia tells variants apart by a text field, but these differ in a boolean. A
+ * property of only one variant becomes optional; the checks of `content/` still require it where needed.
  */
-function merged(schema: JsonSchema): JsonSchema {
+function mergeVariants(schema: JsonSchema): JsonSchema {
   const names = schema.propertyNames?.enum;
   if (names && typeof schema.additionalProperties === "object") {
     const each = schema.additionalProperties;
@@ -168,7 +173,7 @@ function merged(schema: JsonSchema): JsonSchema {
   if ("const" in schema) {
     return schema.type === "boolean" ? { type: "boolean" } : { enum: [schema.const as string] };
   }
-  const variants = (schema.anyOf ?? schema.oneOf)?.map(merged);
+  const variants = (schema.anyOf ?? schema.oneOf)?.map(mergeVariants);
   if (!variants) return schema;
   const [first = {}] = variants;
   if (variants.every(({ type }) => type === "object")) {
@@ -176,7 +181,7 @@ function merged(schema: JsonSchema): JsonSchema {
     for (const variant of variants) {
       for (const [name, property] of Object.entries(variant.properties ?? {})) {
         const known = properties[name];
-        properties[name] = known ? merged({ anyOf: [known, property] }) : property;
+        properties[name] = known ? mergeVariants({ anyOf: [known, property] }) : property;
       }
     }
     const required = (first.required ?? []).filter((name) =>
@@ -191,7 +196,7 @@ function merged(schema: JsonSchema): JsonSchema {
       ? first
       : { type: first.type ?? "string" };
   }
-  const words = variants.flatMap((one) => one.enum ?? []);
-  if (variants.some(({ type }) => type === "integer")) return { enum: [0, 1, 2, 3, 4, 5, 10, ...words] };
+  const options = variants.flatMap((one) => one.enum ?? []);
+  if (variants.some(({ type }) => type === "integer")) return { enum: [0, 1, 2, 3, 4, 5, 10, ...options] };
   return { type: "string" };
 }

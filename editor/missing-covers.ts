@@ -5,7 +5,7 @@ import { drawCovers } from "../drawings/build/pictures.ts";
 
 const types: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".jpg": "image/jpeg" };
 
-/** Draws the cover and link previews of an article that was created while the development server runs, on the first request. */
+/** Draws the covers of an article that was created after the development server started, when a page first requests one. */
 export function missingCovers(): Plugin {
   return {
     name: "missing-covers",

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Opens an address in the owner's browser once it answers; prints it in any case. */
+/** Prints an address once it answers, and opens it in the owner's browser if there is one. */
 export async function openWhenReady(address: string): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     const isReady = await fetch(address).then(
@@ -18,7 +18,7 @@ export async function openWhenReady(address: string): Promise<void> {
       ? ["cmd", "/c", "start"]
       : [process.platform === "darwin" ? "open" : "xdg-open"];
   spawn(command ?? "", [...args, address], { stdio: "ignore", detached: true })
-    // Without a desktop there is nothing to open; the address is printed.
+    // There is no browser to open.
     .on("error", () => {})
     .unref();
 }

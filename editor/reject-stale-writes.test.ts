@@ -3,7 +3,7 @@ import { rejectStaleWrites } from "./reject-stale-writes.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("replaces a file as the editor read it, and refuses one that changed since", async () => {
+test("replaces a file only if it is unchanged since the editor read it", async () => {
   const disk = { name: "a.json", lastModified: 1, size: 10 };
   class FileHandle {
     async getFile() {

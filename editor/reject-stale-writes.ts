@@ -1,9 +1,9 @@
-/** Chromium has it; TypeScript's types do not yet. */
+/** Missing in TypeScript's types; Chromium has it. */
 type Move = (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
 
 /**
- * Runs in the editor's page, before the editor: a file that changed on disk after the editor read it is not replaced. Sveltia
- * itself would save the whole file as it was read, and lose the other change.
+ * Prevents the editor from replacing a file that has changed on disk since it read it: Sveltia would save the whole file as
+ * read, and the other change would be lost. Runs in the editor's page before the editor.
  *
  * @param message tells the owner what to do
  */
@@ -13,24 +13,24 @@ export function rejectStaleWrites(message: string): void {
   /** The versions that the editor has read or written. */
   const known = new Set<string>();
   const reported = new Set<string>();
-  const versionOf = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
+  const getVersion = ({ name, lastModified, size }: File) => `${name} ${lastModified} ${size}`;
   const remember = (file: File) => {
-    known.add(versionOf(file));
+    known.add(getVersion(file));
     return file;
   };
   handle.getFile = async function () {
     return remember(await getFile.call(this));
   };
-  // A save writes a file of its own first, which then takes the place of the old one.
+  // To save, Sveltia writes a new file and moves it over the old one.
   handle.move = async function (folder, name) {
     const old = await folder.getFileHandle(name).then(
       (found) => getFile.call(found),
       () => undefined,
     );
-    if (old && !known.has(versionOf(old))) {
-      // Sveltia tries several times.
-      if (!reported.has(versionOf(old))) alert(`${name}: ${message}`);
-      reported.add(versionOf(old));
+    if (old && !known.has(getVersion(old))) {
+      // Sveltia tries several times, but one alert is enough.
+      if (!reported.has(getVersion(old))) alert(`${name}: ${message}`);
+      reported.add(getVersion(old));
       throw new Error(`${name}: ${message}`);
     }
     await move.call(this, folder, name);

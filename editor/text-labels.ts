@@ -52,10 +52,10 @@ export const textFiles: Record<string, TextFile> = {
   legal: ["Words of the legal pages", "Ord på de juridiske sidene", "/terms"],
 };
 
-type Words = readonly [en: string, no: string];
+type LabelPair = readonly [en: string, no: string];
 
-/** Labels of keys that are in several files. */
-const keys: Record<string, Words> = {
+/** Labels of keys that several files use. */
+const keys: Record<string, LabelPair> = {
   meta: ["Search engines and tab", "Søkemotorer og fane"],
   title: ["Title", "Tittel"],
   description: ["Description", "Beskrivelse"],
@@ -81,7 +81,7 @@ const keys: Record<string, Words> = {
   result: ["Result", "Resultat"],
 };
 
-const hints: Record<string, Words> = {
+const hints: Record<string, LabelPair> = {
   id: ["Used in code and addresses; do not change", "Brukes i kode og adresser; ikke endre"],
   body: [
     "A block whose lines all begin with '- ' is a list.",
@@ -90,7 +90,7 @@ const hints: Record<string, Words> = {
   updated: ["2026-11-24, the same in both languages", "2026-11-24, likt på begge språk"],
 };
 
-/** Label and hint of a text by its key; a key of one file only is written out: `successStory` is 'Success story'. */
+/** A text's label and hint by its key. A key that only one file uses becomes its own label: `successStory` is 'Success story'. */
 export function textLabel(key: string, language: "en" | "no"): { label: string; hint?: string } {
   const index = language === "en" ? 0 : 1;
   const written = key

@@ -9,7 +9,7 @@ import { describeProblems } from "./describe-problem.ts";
 import type { EditorLanguage } from "./fields.ts";
 import { rejectStaleWrites } from "./reject-stale-writes.ts";
 
-/** Its `npm/` folder is the build with local fonts; `locales/` has the interface languages. */
+/** Sveltia CMS: `npm/` has its build with local fonts, `locales/` its interface languages. */
 const cmsFolder = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "..");
 
 const types: Record<string, string> = {
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   ".png": "image/png",
 };
 
-/** No font, version check or statistics from elsewhere; GitHub is allowed for a hosted repository. */
+/** Allows no fonts, version checks or statistics from other hosts; GitHub is allowed for a hosted repository. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:",
@@ -32,8 +32,8 @@ const policy = [
 ].join("; ");
 
 /**
- * The owner's editor at `/edit`, only in the development server: a build has neither this page nor Sveltia CMS. After every
- * saved change it checks `content/` and shows what is wrong over the running site.
+ * Serves the owner's editor at `/edit`, only in the development server: a build contains neither this page nor Sveltia CMS.
+ * After every saved change it checks `content/` and shows problems over the running site.
  */
 export function editor(): Plugin {
   return {
@@ -59,7 +59,7 @@ export function editor(): Plugin {
           response.statusCode = 404;
           return response.end();
         }
-        // Its languages are imported as modules, which a bundler would make of JSON.
+        // Sveltia imports its language files as modules, since bundlers turn JSON into modules.
         if (pathname.startsWith("/locales/")) {
           return send(response, "text/javascript", `export default ${readFileSync(file, "utf8")};`);
         }
@@ -68,23 +68,23 @@ export function editor(): Plugin {
       });
 
       const { hot } = server.environments.client;
-      // A change of the settings restarts this server: the problems are found again, and the environment is kept.
+      // A changed setting restarts the server, so the language is stored in the environment, which survives that.
       let shown: string | undefined;
-      const owner = (): EditorLanguage => (process.env.EDITOR_LANGUAGE === "no" ? "no" : "en");
+      const ownerLanguage = (): EditorLanguage => (process.env.EDITOR_LANGUAGE === "no" ? "no" : "en");
       let timer: NodeJS.Timeout | undefined;
       const overlay = () => ({
         type: "error" as const,
-        err: { message: `${mistakes[owner()]}\n\n${shown}`, stack: "" },
+        err: { message: `${invalidMessage[ownerLanguage()]}\n\n${shown}`, stack: "" },
       });
       const check = () => {
         const wasShown = Boolean(shown);
-        shown = findProblems(owner());
+        shown = findProblems(ownerLanguage());
         if (shown) hot.send(overlay());
         else if (wasShown) hot.send({ type: "full-reload" });
       };
-      // A page that reloads because of the same change would lose the overlay.
+      // A page that the same change reloads has lost the overlay.
       hot.on("vite:client:connect", (_data, client) => {
-        shown ??= findProblems(owner());
+        shown ??= findProblems(ownerLanguage());
         if (shown) client.send(overlay());
       });
       const folder = join(server.config.root, "content");
@@ -97,12 +97,12 @@ export function editor(): Plugin {
   };
 }
 
-/** Every problem in `content/`; empty when valid. */
+/** Describes every problem in `content/`; empty when there is none. */
 function findProblems(language: EditorLanguage): string {
   try {
     return describeProblems(contentProblems(), language);
   } catch (error) {
-    // A file that is not JSON or YAML at all.
+    // A file is neither JSON nor YAML.
     return String(error);
   }
 }
@@ -113,8 +113,8 @@ function send(response: ServerResponse, type: string, body: string): void {
   response.end(body);
 }
 
-const mistakes = {
-  en: "What was saved has mistakes. Correct them in the editor; until then nothing can be published.",
+const invalidMessage = {
+  en: "The saved texts have mistakes. Correct them in the editor; until then nothing can be published.",
   no: "Det er feil i det som ble lagret. Rett dem i redigeringen; før det kan ingenting publiseres.",
 };
 
@@ -140,8 +140,8 @@ window.CMS_MANUAL_INIT = true;
 <body>
 <script type="module">
 import { init } from "/edit/cms/index.js";
-const answer = await fetch("/edit/config.json?lang=${language}");
-init({ config: await answer.json() });
+const response = await fetch("/edit/config.json?lang=${language}");
+init({ config: await response.json() });
 </script>
 </body>
 </html>
