@@ -26,7 +26,7 @@ const compressible = new Set([
 /** Loaded after the first paint: loader data, search indexes, the CV parser. */
 const loadedLater = /\.json$|\.worker-[^/]+\.js$/;
 
-/** Read by feed readers and search engines, which nobody waits for. */
+/** For feed readers and search engines: no visitor waits for them. */
 const readByMachines = /(?:^|\/)feed\.json$|\.xml$|\.txt$|\.webmanifest$/;
 
 export function isCompressible(file: string): boolean {

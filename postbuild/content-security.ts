@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attribute, elementsOf, type Page, textOf } from "./page.ts";
+import { getAttribute, getElements, type Page, textContent } from "./page.ts";
 
 export interface PolicyHashes {
   /** Sources for `script-src`, one for each inline script that runs. */
@@ -19,20 +19,20 @@ const dataTypes = new Set(["application/ld+json", "application/json"]);
  */
 export function policyHashes(page: Page, name: string): PolicyHashes {
   const hashes: PolicyHashes = { scripts: [], styles: [] };
-  for (const element of elementsOf(page)) {
+  for (const element of getElements(page)) {
     const forbidden = element.attrs.find(({ name }) => name === "style" || name.startsWith("on"));
     if (forbidden) {
       throw new Error(
         `${name}: <${element.tagName} ${forbidden.name}="${forbidden.value}"> is not covered by the hashes of the content security policy`,
       );
     }
-    if (element.tagName === "style") hashes.styles.push(hashSource(textOf(element)));
+    if (element.tagName === "style") hashes.styles.push(hashSource(textContent(element)));
     const runs =
       element.tagName === "script" &&
-      !attribute(element, "src") &&
-      !dataTypes.has(attribute(element, "type") ?? "");
+      !getAttribute(element, "src") &&
+      !dataTypes.has(getAttribute(element, "type") ?? "");
     // An empty script does not run and needs no permission.
-    if (runs && textOf(element)) hashes.scripts.push(hashSource(textOf(element)));
+    if (runs && textContent(element)) hashes.scripts.push(hashSource(textContent(element)));
   }
   return { scripts: [...new Set(hashes.scripts)], styles: [...new Set(hashes.styles)] };
 }

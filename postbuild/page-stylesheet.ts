@@ -1,6 +1,6 @@
 import { type Selector, type Targets, transform, type Visitor } from "lightningcss";
 import { type AtRule, parse, type Root } from "postcss";
-import { elementsOf, type Page, setText, textOf } from "./page.ts";
+import { getElements, type Page, setText, textContent } from "./page.ts";
 import type { Words } from "./route-words.ts";
 
 /** The oldest browsers that Tailwind 4 supports. */
@@ -39,19 +39,19 @@ export function createPageStylesheets() {
    * @returns the whole stylesheet without `@font-face` rules: every page has them, and a second set would cause a relayout
    */
   return function reduce(page: Page, words: Words): string {
-    const element = elementsOf(page).find(({ tagName }) => tagName === "style");
+    const element = getElements(page).find(({ tagName }) => tagName === "style");
     if (!element) throw new Error("The page has no style element");
-    const css = textOf(element);
+    const css = textContent(element);
     const { names, reduced, whole } = prepared.get(css) ?? prepare(css);
     prepared.set(css, { names, reduced, whole });
     const onPage = new Set(words.whole);
-    for (const { tagName, attrs } of elementsOf(page)) {
+    for (const { tagName, attrs } of getElements(page)) {
       onPage.add(tagName);
       for (const { name, value } of attrs)
         if (name === "class") for (const className of value.split(/\s+/)) onPage.add(className);
     }
     const isPossible = (name: string) =>
-      onPage.has(name) || words.beginnings.some((beginning) => name.startsWith(beginning));
+      onPage.has(name) || words.prefixes.some((prefix) => name.startsWith(prefix));
     setText(page, element, reduced(new Set([...names].filter(isPossible))));
     return whole;
   };

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
-  attribute,
-  elementsOf,
+  getAttribute,
+  getElements,
   innerSource,
   type Page,
   parsePage,
   remove,
   setAttributes,
   setText,
-  textOf,
+  textContent,
   writePage,
 } from "./page.ts";
 
@@ -17,7 +17,7 @@ const source = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><sty
 <body><p title="a &amp; b">It&#x27;s <br/>here</p><script async="">one()</script><!--$--><script></script></body></html>`;
 
 const first = (page: Page, name: string) => {
-  const found = elementsOf(page).find(({ tagName }) => tagName === name);
+  const found = getElements(page).find(({ tagName }) => tagName === name);
   if (!found) throw new Error(`No ${name}`);
   return found;
 };
@@ -33,8 +33,8 @@ test("changes tree and source when changes are made in any order", () => {
   setAttributes(page, script, { "data-boot": "/b.js" });
   setText(page, first(page, "style"), "");
   remove(page, first(page, "p"));
-  expect(elementsOf(page).map(({ tagName }) => tagName)).not.toContain("p");
-  expect([textOf(script), attribute(script, "data-boot"), attribute(script, "async")]).toEqual([
+  expect(getElements(page).map(({ tagName }) => tagName)).not.toContain("p");
+  expect([textContent(script), getAttribute(script, "data-boot"), getAttribute(script, "async")]).toEqual([
     "$& two()",
     "/b.js",
     undefined,
@@ -47,13 +47,13 @@ test("changes tree and source when changes are made in any order", () => {
 
 test("resolves entities in attributes, and returns inner source as written", () => {
   const page = parsePage(source);
-  expect(attribute(first(page, "p"), "title")).toBe("a & b");
+  expect(getAttribute(first(page, "p"), "title")).toBe("a & b");
   expect(innerSource(page, first(page, "p"))).toBe("It&#x27;s <br/>here");
 });
 
 test("finds elements in <template> and <noscript>", () => {
   const page = parsePage("<template><b></b></template><noscript><i></i></noscript>");
-  expect(elementsOf(page).map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(["b", "i"]));
+  expect(getElements(page).map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(["b", "i"]));
 });
 
 test("throws when changes overlap, or when an element is not in the source", () => {

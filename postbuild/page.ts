@@ -19,7 +19,7 @@ export function parsePage(source: string): Page {
 }
 
 /** Every element of the page in document order, including those in `<template>` and `<noscript>`. */
-export function elementsOf({ document }: Page): Element[] {
+export function getElements({ document }: Page): Element[] {
   const found: Element[] = [];
   const collect = (node: Tree.Node) => {
     if ("tagName" in node) found.push(node);
@@ -31,12 +31,12 @@ export function elementsOf({ document }: Page): Element[] {
 }
 
 /** The value of an attribute with its entities resolved, undefined when the element does not have it. */
-export function attribute(element: Element, name: string): string | undefined {
+export function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 /** The text of an element that contains nothing else: a script, a stylesheet. */
-export function textOf(element: Element): string {
+export function textContent(element: Element): string {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 

@@ -5,13 +5,13 @@ import * as attributes from "../shared/attributes.ts";
 import type { PagePolicy } from "../shared/site-manifest.ts";
 import { policyHashes } from "./content-security.ts";
 import {
-  attribute,
-  elementsOf,
+  getAttribute,
+  getElements,
   parsePage,
   setAttribute,
   setAttributes,
   setText,
-  textOf,
+  textContent,
   writePage,
 } from "./page.ts";
 import { type createPageStylesheets, minifyStylesheet } from "./page-stylesheet.ts";
@@ -58,14 +58,14 @@ export async function processPage(
     const stylesheet = await writeAsset(client, "site", ".css", whole);
     setAttributes(page, parts.moduleScript, {});
     setText(page, parts.moduleScript, "");
-    for (const element of elementsOf(page)) {
+    for (const element of getElements(page)) {
       if (element.tagName === "style") setAttributes(page, element, { [attributes.stylesheet]: stylesheet });
-      if (attribute(element, attributes.hydrationModule) !== undefined)
+      if (getAttribute(element, attributes.hydrationModule) !== undefined)
         setAttribute(page, element, attributes.hydrationModule, module);
     }
   } else {
-    for (const element of elementsOf(page).filter(({ tagName }) => tagName === "style"))
-      setText(page, element, minifyStylesheet(textOf(element)));
+    for (const element of getElements(page).filter(({ tagName }) => tagName === "style"))
+      setText(page, element, minifyStylesheet(textContent(element)));
   }
   await writeFile(join(client, file), writePage(page));
   const { scripts, styles } = policyHashes(page, file);

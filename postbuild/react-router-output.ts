@@ -11,14 +11,14 @@ import {
 } from "../shared/react-router-globals.ts";
 import { importModule } from "./module-imports.ts";
 import {
-  attribute,
   type Element,
-  elementsOf,
+  getAttribute,
+  getElements,
   innerSource,
   type Page,
   remove,
   setText,
-  textOf,
+  textContent,
 } from "./page.ts";
 
 /** All that this project knows about the output of `react-router build` (docs/update-react-router.md). */
@@ -64,13 +64,13 @@ export interface HydrationParts {
 
 /** Whether React Router rendered the page, as opposed to a resource route. */
 export function isReactRouterPage(page: Page): boolean {
-  return elementsOf(page).some(
+  return getElements(page).some(
     (element) =>
-      attribute(element, "rel") === "modulepreload" ||
+      getAttribute(element, "rel") === "modulepreload" ||
       (element.tagName === "script" &&
-        (attribute(element, "src") !== undefined ||
-          attribute(element, "type") === "module" ||
-          textOf(element).includes(contextScript))),
+        (getAttribute(element, "src") !== undefined ||
+          getAttribute(element, "type") === "module" ||
+          textContent(element).includes(contextScript))),
   );
 }
 
@@ -83,28 +83,28 @@ export function isReactRouterPage(page: Page): boolean {
  * @throws ReactRouterOutputError when a part is missing
  */
 export function takeHydrationParts(page: Page, file: string): HydrationParts {
-  const elements = elementsOf(page);
+  const elements = getElements(page);
   const scripts = elements.filter(({ tagName }) => tagName === "script");
-  const startingWith = (code: string) => scripts.filter((script) => textOf(script).startsWith(code));
+  const startingWith = (code: string) => scripts.filter((script) => textContent(script).startsWith(code));
   const requirePart = <T>(part: T | undefined, name: string): T => {
     if (part === undefined) throw new ReactRouterOutputError(file, name);
     return part;
   };
-  const preloads = elements.filter((element) => attribute(element, "rel") === "modulepreload");
+  const preloads = elements.filter((element) => getAttribute(element, "rel") === "modulepreload");
   requirePart(preloads[0], `<link rel="modulepreload">`);
   const [scroll] = startingWith(scrollScript);
   const [context] = startingWith(contextScript);
   const stream = startingWith(streamScript);
-  const enqueued = stream.filter((script) => enqueuedString.test(textOf(script)));
+  const enqueued = stream.filter((script) => enqueuedString.test(textContent(script)));
   requirePart(enqueued[0], `<script> with ${streamScript}enqueue("…")`);
   requirePart(stream[enqueued.length], `<script> with ${streamScript}close()`);
   const moduleScript = requirePart(
-    scripts.find((script) => attribute(script, "type") === "module"),
+    scripts.find((script) => getAttribute(script, "type") === "module"),
     `<script type="module">`,
   );
-  const { manifest, routes } = readModuleScript(textOf(moduleScript), requirePart);
-  const data = withoutLoadedHtml(stream.map(textOf).join("\n"), page, elements, file);
-  const contextCode = textOf(requirePart(context, `<script> that starts with ${contextScript}`));
+  const { manifest, routes } = readModuleScript(textContent(moduleScript), requirePart);
+  const data = withoutLoadedHtml(stream.map(textContent).join("\n"), page, elements, file);
+  const contextCode = textContent(requirePart(context, `<script> that starts with ${contextScript}`));
 
   setText(page, requirePart(scroll, `<script> that starts with ${scrollScript}`), "");
   setText(page, requirePart(context, contextScript), "");
@@ -317,7 +317,7 @@ function removeSuspenseComments(page: Page, elements: Element[]): void {
  * module reads it from the page instead.
  */
 function withoutLoadedHtml(stream: string, page: Page, elements: Element[], file: string): string {
-  const loaded = elements.filter((candidate) => attribute(candidate, attributes.loaded) !== undefined);
+  const loaded = elements.filter((candidate) => getAttribute(candidate, attributes.loaded) !== undefined);
   if (loaded.length === 0) return stream;
   return stream.replace(enqueuedString, (literal) =>
     loaded.reduce(

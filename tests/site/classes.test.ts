@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { parse } from "parse5";
 import { describe, expect, test } from "vitest";
-import { attribute, elementsIn, textIn } from "../support/elements.ts";
+import { getAttribute, getElements, parsePage, textContent } from "../../postbuild/page.ts";
 import { startServer } from "../support/server.ts";
 import { openServerPages } from "../support/server-pages.ts";
 import { isProfile, readPage, sitePages } from "../support/site-pages.ts";
@@ -14,14 +13,14 @@ function styledClasses(css: string): Set<string> {
 
 /** The classes of a page without a rule in its style elements or in `others`. */
 function unstyledClasses(html: string, others: ReadonlySet<string> = new Set()): string[] {
-  const elements = [...elementsIn(parse(html))];
+  const elements = getElements(parsePage(html));
   const own = styledClasses(
     elements
       .filter(({ tagName }) => tagName === "style")
-      .map(textIn)
+      .map(textContent)
       .join("\n"),
   );
-  const used = elements.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []);
+  const used = elements.flatMap((element) => getAttribute(element, "class")?.split(/\s+/) ?? []);
   return [...new Set(used)].filter((name) => name && !own.has(name) && !others.has(name));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { profileSlugs, readProfile } from "../../content-loader/profiles.ts";
-import { attribute, elementsOf } from "../support/elements.ts";
+import { getAttribute } from "../../postbuild/page.ts";
 import { pageHeads } from "../support/page-head.ts";
-import { isProfile, readPage, sitePages } from "../support/site-pages.ts";
+import { isProfile, readElements, readPage, sitePages } from "../support/site-pages.ts";
 
 const pages = sitePages().filter(({ path }) => isProfile(path));
 
@@ -12,7 +12,7 @@ test("every example is built in both languages", () => {
 
 describe.each(pages)("$path", (page) => {
   const html = readPage(page).toString("utf8");
-  const elements = elementsOf(page);
+  const elements = readElements(page);
   const slug = page.path.split("/").at(-1) ?? "";
 
   test("has no script, style attribute or rule of the site's stylesheet", () => {
@@ -31,7 +31,7 @@ describe.each(pages)("$path", (page) => {
   });
 
   test("links to the list, the home page and its translation", () => {
-    const bar = elements.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
+    const bar = elements.filter(({ tagName }) => tagName === "a").map((link) => getAttribute(link, "href"));
     const own = page.language === "no" ? "/no" : "";
     const other = page.language === "no" ? `/examples/${slug}` : `/no/examples/${slug}`;
     expect(bar).toEqual(expect.arrayContaining([`${own}/examples`, own || "/", other]));

@@ -37,7 +37,7 @@ import { legalValues } from "../../content-loader/legal-values.ts";
 import { contactLimits } from "../../shared/contact.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import { fillPlaceholders } from "../../shared/placeholders.ts";
-import { textOf } from "../support/page-text.ts";
+import { readText } from "../support/page-text.ts";
 import { readPage, sitePages } from "../support/site-pages.ts";
 
 type FactName = keyof ReturnType<typeof factValues>;
@@ -46,7 +46,7 @@ const languages: LanguageCode[] = ["en", "no"];
 const address = (path: string, language: LanguageCode) =>
   language === "no" ? `/no${path === "/" ? "" : path}` : path;
 
-function htmlOf(path: string): string {
+function readHtml(path: string): string {
   const page = sitePages().find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}`);
   return readPage(page).toString("utf8");
@@ -54,7 +54,7 @@ function htmlOf(path: string): string {
 
 /** Expects each fact in the text of the page. */
 function expectOn(path: string, language: LanguageCode, facts: readonly string[]): void {
-  const text = textOf(address(path, language));
+  const text = readText(address(path, language));
   const plain = (fact: string) => fact.replace(/\s+/g, " ").replaceAll("\u2060", "");
   expect(facts.filter((fact) => !text.includes(plain(fact)))).toEqual([]);
 }
@@ -76,10 +76,13 @@ function expectInSentence(
   namespaces: string[],
   names: FactName[],
 ): void {
-  const words = namespaces.map((name) =>
+  const translations = namespaces.map((name) =>
     JSON.parse(readFileSync(`content/${language}/${name}.json`, "utf8")),
   );
-  const texts = [...collectTexts(words), ...Object.values(promises).map((promise) => promise[language])];
+  const texts = [
+    ...collectTexts(translations),
+    ...Object.values(promises).map((promise) => promise[language]),
+  ];
   const facts = {
     ...factValues({ owner: site, limits: contactLimits }, language),
     ...legalValues(site, language),
@@ -89,7 +92,7 @@ function expectInSentence(
       .replace(/<\/?\w+>/g, "")
       .replace(/\s+/g, " ")
       .replaceAll("\u2060", "");
-  const shown = plain(textOf(address(path, language)));
+  const shown = plain(readText(address(path, language)));
   const lost = names.filter(
     (name) =>
       !texts.some(
@@ -131,7 +134,7 @@ describe.each(languages)("The facts in %s are on", (language) => {
         `(?:<dl class="figure-rows">.*?</dl>\\s*</section>|<p class="figure-sentence">.*?</p>)\\s*<p[^>]*>.{0,400}?${example}`,
         "s",
       );
-      expect([path, strip.test(htmlOf(address(path, language)))]).toEqual([path, unproved]);
+      expect([path, strip.test(readHtml(address(path, language)))]).toEqual([path, unproved]);
     }
   });
 
@@ -141,13 +144,13 @@ describe.each(languages)("The facts in %s are on", (language) => {
       "/international": ["international", ["impact", "note"], impactStatistics],
     } as const;
     for (const [path, [area, [part, key], ids]] of Object.entries(notes)) {
-      const words = JSON.parse(readFileSync(`content/${language}/${area}.json`, "utf8"));
-      const [note = ""] = String(words[part][key]).split("{{");
+      const translations = JSON.parse(readFileSync(`content/${language}/${area}.json`, "utf8"));
+      const [note = ""] = String(translations[part][key]).split("{{");
       const proved = ids.every((id) => claims[id]?.documented);
-      expect([path, note, textOf(address(path, language)).includes(note)]).toEqual([path, note, proved]);
+      expect([path, note, readText(address(path, language)).includes(note)]).toEqual([path, note, proved]);
     }
     const { source, documented } = allClaims.clients;
-    expect(textOf(address("/how-we-count", language)).includes(`${source?.[language]}, `)).toBe(documented);
+    expect(readText(address("/how-we-count", language)).includes(`${source?.[language]}, `)).toBe(documented);
   });
 
   test("services and pricing", () => {
@@ -276,6 +279,6 @@ describe.each(languages)("The facts in %s are on", (language) => {
 });
 
 test("no page contains an unfilled placeholder", () => {
-  const unfilled = sitePages().filter(({ path }) => /\{\{\w+\}\}/.test(textOf(path)));
+  const unfilled = sitePages().filter(({ path }) => /\{\{\w+\}\}/.test(readText(path)));
   expect(unfilled.map(({ path }) => path)).toEqual([]);
 });

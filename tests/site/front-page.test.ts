@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attribute, elementsOf } from "../support/elements.ts";
-import { textOf } from "../support/page-text.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { getAttribute } from "../../postbuild/page.ts";
+import { readText } from "../support/page-text.ts";
+import { readElements, sitePages } from "../support/site-pages.ts";
 
 test.each([
   { path: "/", lang: "en", heading: /two pages of bullet points/i, price: "See packages from €299" },
@@ -11,15 +11,15 @@ test.each([
   ({ path, lang, heading, price }) => {
     const elements = sitePages()
       .filter((page) => page.path === path)
-      .flatMap(elementsOf);
+      .flatMap(readElements);
     const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-    expect(named("html").map((html) => attribute(html, "lang"))).toEqual([lang]);
-    expect(textOf(path)).toMatch(heading);
+    expect(named("html").map((html) => getAttribute(html, "lang"))).toEqual([lang]);
+    expect(readText(path)).toMatch(heading);
     const prefix = path === "/" ? "" : path;
-    const buttons = named("a").filter((link) => attribute(link, "class")?.includes("btn"));
-    const hrefs = buttons.map((link) => attribute(link, "href"));
+    const buttons = named("a").filter((link) => getAttribute(link, "class")?.includes("btn"));
+    const hrefs = buttons.map((link) => getAttribute(link, "href"));
     expect(hrefs).toContain(`${prefix}/preview`);
     expect(hrefs.indexOf(`${prefix}/preview`)).toBeLessThan(hrefs.indexOf(`${prefix}/pricing`));
-    expect(textOf(path)).toContain(price);
+    expect(readText(path)).toContain(price);
   },
 );

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articleSlugs } from "../../content-loader/articles.ts";
 import { site } from "../../content-loader/data/site.ts";
+import { getAttribute } from "../../postbuild/page.ts";
 import { isAppPath } from "../../server/route-paths.ts";
 import * as attributes from "../../shared/attributes.ts";
-import { attribute as attributeOf, elementsOf } from "../support/elements.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { readElements, sitePages } from "../support/site-pages.ts";
 
 interface Link {
   page: string;
@@ -23,8 +23,8 @@ const isAnswered = (path: string) => files.has(path) || isAppPath(path);
 const pages = sitePages().map((page) => {
   const ids = new Set<string>();
   const addresses: Omit<Link, "page">[] = [];
-  for (const element of elementsOf(page)) {
-    const attribute = (name: string) => attributeOf(element, name) ?? "";
+  for (const element of readElements(page)) {
+    const attribute = (name: string) => getAttribute(element, name) ?? "";
     if (attribute("id")) ids.add(attribute("id"));
     const single = [
       "href",
@@ -41,7 +41,7 @@ const pages = sitePages().map((page) => {
     const shared = /^og:(image|url)$/.test(attribute("property")) ? [attribute("content")] : [];
     const inApp =
       element.tagName === "a" &&
-      !["target", "download", attributes.document].some((name) => attributeOf(element, name) !== undefined);
+      !["target", "download", attributes.document].some((name) => getAttribute(element, name) !== undefined);
     for (const address of [...single, ...sets, ...shared]) {
       if (address) addresses.push({ address, inApp });
     }
@@ -113,6 +113,11 @@ test.each(["", "/no"])("%s/blog/archive links to every article once", (prefix) =
   expect(found).toEqual(articleSlugs().map((slug) => below + slug));
 });
 
-test("redirects lead to pages", () => {
+test("redirects the aliases of articles, all to pages", () => {
+  expect(manifest.redirects).toMatchObject({
+    "/blog/norway-job-market-2025": "/blog/norway-job-market",
+    "/no/blog/new-resume-website": "/no/blog/new-resume",
+    "/blog/first-impressions-online": "/blog/first-impressions",
+  });
   for (const target of Object.values(manifest.redirects)) expect([...byPath.keys()]).toContain(target);
 });

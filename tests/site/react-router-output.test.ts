@@ -2,7 +2,14 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { attribute, elementsOf, innerSource, parsePage, textOf, writePage } from "../../postbuild/page.ts";
+import {
+  getAttribute,
+  getElements,
+  innerSource,
+  parsePage,
+  textContent,
+  writePage,
+} from "../../postbuild/page.ts";
 import {
   checkClientBuild,
   checkPageData,
@@ -29,9 +36,9 @@ describe.each(pages)("$file", ({ file, html }) => {
   const page = parsePage(html);
   const parts = takeHydrationParts(page, file);
   const rest = writePage(page);
-  const scripts = elementsOf(parsePage(html))
+  const scripts = getElements(parsePage(html))
     .filter(({ tagName }) => tagName === "script")
-    .map(textOf);
+    .map(textContent);
   const isStream = (code: string) => code.startsWith("window.__reactRouterContext.streamController.");
 
   test("keeps its body and script elements when the hydration parts are removed", () => {
@@ -76,8 +83,8 @@ describe.each(pages)("$file", ({ file, html }) => {
     };
     const before = enqueued(scripts.filter(isStream).join("\n"));
     const original = parsePage(html);
-    const loaded = elementsOf(original).filter(
-      (element) => attribute(element, attributes.loaded) !== undefined,
+    const loaded = getElements(original).filter(
+      (element) => getAttribute(element, attributes.loaded) !== undefined,
     );
     const after = enqueued(
       parts.context.split("\n").filter(isStream).join("\n"),

@@ -16,10 +16,10 @@ const descriptionLength = 155;
 
 const pages = pageHeads();
 const indexed = pages.filter((page) => page.indexed);
-const canonical = indexed.filter((page) => page.canonical === addressOf(page));
-const byAddress = new Map(canonical.map((page) => [addressOf(page), page]));
+const canonical = indexed.filter((page) => page.canonical === getAddress(page));
+const byAddress = new Map(canonical.map((page) => [getAddress(page), page]));
 
-function addressOf({ path }: PageHead): string {
+function getAddress({ path }: PageHead): string {
   return site.url + path;
 }
 
@@ -129,9 +129,9 @@ test("the sitemap has every canonical URL and only real modification dates", () 
   ];
   const days = new Map(entries.map(([, address = "", day]) => [address, day]));
   expect(entries).toHaveLength(canonical.length);
-  expect([...days.keys()].sort()).toEqual(canonical.map(addressOf).sort());
+  expect([...days.keys()].sort()).toEqual(canonical.map(getAddress).sort());
   for (const page of canonical) {
-    const day = days.get(addressOf(page));
+    const day = days.get(getAddress(page));
     const path = pathWithoutLanguage(page.path);
     if (isArticle(page.path)) expect(day, page.path).toBe(page.meta["article:modified_time"]);
     else if (["/privacy-policy", "/terms", "/accessibility"].includes(path))

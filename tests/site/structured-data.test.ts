@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pathWithoutLanguage } from "../../app/i18n/languages.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { pageHeads } from "../support/page-head.ts";
-import { textOf } from "../support/page-text.ts";
+import { readText } from "../support/page-text.ts";
 import { schemaProblems } from "../support/schema-org.ts";
 import { isArticle, isProfile } from "../support/site-pages.ts";
 
@@ -62,26 +62,24 @@ test("an article's data are in its language, match the page and name its canonic
       timeRequired: expect.stringMatching(/^PT\d+M$/),
       publisher: { logo: { "@type": "ImageObject", url: `${site.url}/icon-512.png` } },
     });
-    expect(textOf(path)).toContain(String(structuredData[0]?.headline).replace(/\s+/g, " "));
+    expect(readText(path)).toContain(String(structuredData[0]?.headline).replace(/\s+/g, " "));
   }
   expect(articles.length).toBeGreaterThan(0);
 });
 
-describe("The structured data check", () => {
-  test.each([
-    ["a type", { "@type": "BlogPost" }, "unknown type"],
-    ["a property", { "@type": "Blog", subtitle: "x" }, "$.subtitle"],
-    [
-      "a property of a part",
-      { "@type": "Blog", publisher: { "@type": "Organization", isbn: "1" } },
-      "$.publisher.isbn",
-    ],
-    ["a part of the wrong kind", { "@type": "Blog", publisher: { "@type": "Place" } }, "$.publisher takes"],
-    ["a form", { "@type": "BlogPosting", datePublished: "last week" }, "$.datePublished takes"],
-    ["a missing value", { "@type": "Blog", name: null }, "$.name takes"],
-  ])("notices %s that schema.org does not know", (_what, block, problem) => {
-    expect(schemaProblems(block)).toEqual([expect.stringContaining(problem)]);
-  });
+test.each([
+  ["a type", { "@type": "BlogPost" }, "unknown type"],
+  ["a property", { "@type": "Blog", subtitle: "x" }, "$.subtitle"],
+  [
+    "a property of a part",
+    { "@type": "Blog", publisher: { "@type": "Organization", isbn: "1" } },
+    "$.publisher.isbn",
+  ],
+  ["a part of the wrong kind", { "@type": "Blog", publisher: { "@type": "Place" } }, "$.publisher takes"],
+  ["a form", { "@type": "BlogPosting", datePublished: "last week" }, "$.datePublished takes"],
+  ["a missing value", { "@type": "Blog", name: null }, "$.name takes"],
+])("The structured data check notices %s that schema.org does not know", (_what, block, problem) => {
+  expect(schemaProblems(block)).toEqual([expect.stringContaining(problem)]);
 });
 
 function stringsIn(value: unknown): string[] {

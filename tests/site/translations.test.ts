@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalPath } from "../../app/i18n/languages.ts";
-import { elementsOf, textIn } from "../support/elements.ts";
-import { type SitePage, typicalPages } from "../support/site-pages.ts";
+import { textContent } from "../../postbuild/page.ts";
+import { readElements, type SitePage, typicalPages } from "../support/site-pages.ts";
 
 // This is why tests/browser/every-page.test.ts checks what does not depend on text in one language only.
 
@@ -19,7 +19,7 @@ const comparedAttributes = new Set([
 
 /** The distinct elements of a page. Their number does not count: an article may have one more paragraph. */
 function distinctElements(page: SitePage): string[] {
-  const tags = elementsOf(page).map(({ tagName, attrs }) => {
+  const tags = readElements(page).map(({ tagName, attrs }) => {
     const compared = attrs.map(({ name, value }) =>
       comparedAttributes.has(name) ? `${name}="${value}"` : name,
     );
@@ -28,10 +28,10 @@ function distinctElements(page: SitePage): string[] {
   return [...new Set(tags)].sort();
 }
 
-const stylesOf = (page: SitePage) =>
-  elementsOf(page)
+const readStyles = (page: SitePage) =>
+  readElements(page)
     .filter(({ tagName }) => tagName === "style")
-    .map(textIn);
+    .map(textContent);
 
 const pages = typicalPages();
 const pairs = pages.flatMap((page) => {
@@ -46,6 +46,6 @@ test("every page has a translation", () => {
 });
 
 test.each(pairs)("$page.path and $translation.path differ only in text", ({ page, translation }) => {
-  expect(stylesOf(translation)).toEqual(stylesOf(page));
+  expect(readStyles(translation)).toEqual(readStyles(page));
   expect(distinctElements(translation)).toEqual(distinctElements(page));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { getAttribute } from "../../postbuild/page.ts";
 import { weighPages } from "../../scripts/bench/weights.ts";
-import { attribute, elementsOf } from "../support/elements.ts";
-import { isDocument, sitePages } from "../support/site-pages.ts";
+import { isDocument, readElements, sitePages } from "../support/site-pages.ts";
 
 /** Brotli bytes of all scripts that a page loads without further interaction. */
 const scriptBudget = 120_000;
@@ -19,14 +19,14 @@ test.each(weighPages("dist"))("$path stays within its budgets of scripts and pic
 });
 
 describe.each(sitePages())("The pictures of $path", (page) => {
-  const pictures = elementsOf(page).filter(({ tagName }) => tagName === "img");
+  const pictures = readElements(page).filter(({ tagName }) => tagName === "img");
 
   test("have a size, and only the first loads before it is in view", () => {
     for (const picture of pictures) {
-      expect(Number(attribute(picture, "width"))).toBeGreaterThan(0);
-      expect(Number(attribute(picture, "height"))).toBeGreaterThan(0);
+      expect(Number(getAttribute(picture, "width"))).toBeGreaterThan(0);
+      expect(Number(getAttribute(picture, "height"))).toBeGreaterThan(0);
     }
-    const eager = pictures.filter((picture) => attribute(picture, "loading") !== "lazy");
+    const eager = pictures.filter((picture) => getAttribute(picture, "loading") !== "lazy");
     expect(eager.length).toBeLessThanOrEqual(1);
   });
 });

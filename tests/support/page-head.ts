@@ -1,5 +1,5 @@
-import { attribute, elementsOf, textIn } from "./elements.ts";
-import { type SitePage, sitePages } from "./site-pages.ts";
+import { getAttribute, textContent } from "../../postbuild/page.ts";
+import { readElements, type SitePage, sitePages } from "./site-pages.ts";
 
 /** The metadata of a built page for search engines and link previews. */
 export interface PageHead extends SitePage {
@@ -35,15 +35,15 @@ function readHead(page: SitePage): PageHead {
     links: {},
     structuredData: [],
   };
-  for (const element of elementsOf(page)) {
-    const get = (name: string) => attribute(element, name);
+  for (const element of readElements(page)) {
+    const get = (name: string) => getAttribute(element, name);
     const { tagName } = element;
     if (tagName === "html") head.lang = get("lang");
     // Inline SVGs may have titles.
-    if (tagName === "title") head.title ||= textIn(element);
+    if (tagName === "title") head.title ||= textContent(element);
     if (tagName === "meta") head.meta[get("name") ?? get("property") ?? ""] = get("content");
     if (tagName === "script" && get("type") === "application/ld+json") {
-      head.structuredData.push(JSON.parse(textIn(element)));
+      head.structuredData.push(JSON.parse(textContent(element)));
     }
     if (tagName === "link") {
       const hreflang = get("hreflang");

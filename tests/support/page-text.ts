@@ -7,7 +7,7 @@ const cache = new Map<string, string>();
 const blocks = /^(p|div|li|dd|dt|td|th|h[1-6]|section|figcaption|article|span|small|br)$/;
 
 /** The text of a built page on one line: whitespace collapsed, word joiners removed. */
-export function textOf(path: string): string {
+export function readText(path: string): string {
   let text = cache.get(path);
   if (text === undefined) {
     const page = sitePages().find((candidate) => candidate.path === path);

@@ -7,6 +7,7 @@ import {
   pathWithoutLanguage,
 } from "../../app/i18n/languages.ts";
 import { pages } from "../../content-loader/pages.ts";
+import { type Element, getElements, parsePage } from "../../postbuild/page.ts";
 
 export interface SitePage {
   path: string;
@@ -59,7 +60,12 @@ export function typicalPages(): SitePage[] {
   );
 }
 
-/** A page's HTML as the build wrote it, or the size in bytes of one of its encodings. */
+/** A page as the build wrote it, or in one of its encodings. */
 export function readPage({ file }: SitePage, encoding?: "br" | "gz"): Buffer {
   return readFileSync(join("dist", "client", encoding ? `${file}.${encoding}` : file));
+}
+
+/** Every element of a page in document order, including those in templates. */
+export function readElements(page: SitePage): Element[] {
+  return getElements(parsePage(readPage(page).toString("utf8")));
 }
