@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/sequencer.ts";
 
-/** Workers for unit tests, and for browser tests, which load the machine equally: a third one saved no time on two cores. */
-const working = availableParallelism();
-/** Workers for tests of the server, which wait: for processes, limits that pass, mails that are tried again. */
-const waiting = working + 1;
+/** Unit and browser tests keep a processor busy: with two processors, a third worker saves no time. */
+const workers = availableParallelism();
+/** Server tests often wait, for example until a process starts or a mail is sent again, so one more of them can run. */
+const serverWorkers = workers + 1;
 
-/** Timing tests run alone, or they would measure the machine's other load. */
-const timed = ["tests/server/{connections,soak}.test.ts"];
+/** These tests measure times, so they run alone: other tests would slow them down. */
+const timingTests = ["tests/server/{connections,soak}.test.ts"];
 
 export default defineConfig({
   test: {
@@ -21,13 +21,13 @@ export default defineConfig({
             "{app,content,content-loader,editor,drawings,postbuild,profile,scripts,server,shared}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
-          // The looks' stylesheets are part of what they give.
+          // A theme's module exports its stylesheet, so Vitest must not replace it with an empty one.
           css: { include: /profile\/themes/ },
-          maxWorkers: working,
-          // What many files import is read once; a test that sets the clock or a spy puts it back.
+          maxWorkers: workers,
+          // Files share modules, which then load once. So each test must restore the clock and the functions that it replaces.
           isolate: false,
           sequence: { groupOrder: 0 },
-          // Some draw and encode pictures, which takes a slow machine longer than the usual five seconds.
+          // Drawing and encoding a picture takes a slow machine longer than Vitest's five seconds.
           testTimeout: 30_000,
         },
       },
@@ -35,24 +35,25 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          exclude: timed,
-          setupFiles: "tests/support/leave-no-server.ts",
-          maxWorkers: waiting,
+          exclude: timingTests,
+          setupFiles: "tests/support/kill-leftover-servers.ts",
+          maxWorkers: serverWorkers,
           sequence: { groupOrder: 1 },
-          // On a busy machine starting processes takes many times longer; what a test proves has limits of its own.
+          // Starting a process can take long on a busy machine. Tests check the times that matter themselves.
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          // Written for bundlers: its imports name no file endings.
+          expect: { poll: { timeout: 15_000 } },
+          // Vite must load this package: its imports have no file extensions, which Node requires.
           server: { deps: { inline: ["@protontech/jsmimeparser"] } },
         },
       },
       {
         test: {
-          // Reads the files of the built site, and nothing else.
+          // These tests only read the files of the built site.
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           css: { include: /profile\/themes/ },
-          maxWorkers: working,
+          maxWorkers: workers,
           isolate: false,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
@@ -60,10 +61,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: "timed",
-          include: timed,
-          setupFiles: "tests/support/leave-no-server.ts",
+          name: "timing",
+          include: timingTests,
+          setupFiles: "tests/support/kill-leftover-servers.ts",
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },
@@ -74,26 +76,26 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           css: { include: /profile\/themes/ },
           globalSetup: "tests/support/shared-site.ts",
-          setupFiles: "tests/support/leave-no-server.ts",
-          // A browser serves all files of its worker: each visitor has a context, which keeps nothing for the next.
+          setupFiles: "tests/support/kill-leftover-servers.ts",
+          // All test files of a worker share a browser. Each visit has its own context, with its own storage.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // What a page does after its scripts have come: on a busy machine that takes longer than Vitest's second.
+          // On a busy machine, a page may react later than within Vitest's one second.
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: working,
+          maxWorkers: workers,
           sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
-          // The main journeys in other engines than Chromium, where those are installed.
+          // The main journeys in Firefox and WebKit, where they are installed.
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          setupFiles: "tests/support/leave-no-server.ts",
+          setupFiles: "tests/support/kill-leftover-servers.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: working,
+          maxWorkers: workers,
           sequence: { groupOrder: 2 },
         },
       },
