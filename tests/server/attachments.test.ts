@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { draftLimit, fileLimit } from "../../shared/attachments.ts";
-import { contactFormPath } from "../../shared/contact.ts";
+import { contactFormPath, contactFunctionPath } from "../../shared/contact.ts";
 import { buildDraftPage } from "../../vite/draft-page.ts";
 import { draft, pdf, storedAttachments } from "../support/attachments.ts";
-import { contactSite, errorOf, filled } from "../support/contact-site.ts";
+import { contactSite, filled, readError } from "../support/contact-site.ts";
 import { runInbox, runProfile } from "../support/inbox.ts";
 import { converse } from "../support/raw-http.ts";
 import { startServer } from "../support/server.ts";
@@ -13,7 +13,7 @@ import { writeSite } from "../support/site.ts";
 
 const siteDir = writeSite();
 await buildDraftPage(siteDir);
-const { server, smtp, post, stored, countStored } = contactSite(siteDir);
+const { server, post, mailAbout, stored, countStored } = contactSite(siteDir);
 
 type Parts = Record<string, string | File>;
 const file = (content: Uint8Array | string, name = "CV.pdf") => new File([content as BlobPart], name);
@@ -49,22 +49,21 @@ describe("a message with a file and a draft", () => {
     expect(second).toMatchObject({ role: "draft", name: "draft.json", type: "application/json" });
     expect(second?.bytes.toString()).toBe(draft);
     expect(others).toEqual([]);
-    await expect.poll(() => smtp.mails.find(({ raw }) => raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
-    const mail = smtp.mails.find(({ raw }) => raw.includes(id))?.parsed;
-    expect(mail?.text).toContain("CV: CV – Kari.pdf (1.2\u00a0MB), attached.");
-    expect(mail?.text).toMatch(/Make the website: npm run profile -- [\w-]{36}/);
-    expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    const mail = (await mailAbout(id)).parsed;
+    expect(mail.text).toContain("CV: CV – Kari.pdf (1.2\u00a0MB), attached.");
+    expect(mail.text).toMatch(/Make the website: npm run profile -- [\w-]{36}/);
+    expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ["CV – Kari.pdf", "application/pdf"],
       ["draft.json", "application/json"],
       ["draft.html", "text/html"],
     ]);
-    expect(mail?.text).toMatch(
+    expect(mail.text).toMatch(
       /The draft as a page, to open in a browser: draft\.html \(\d+\u00a0kB\), attached\./,
     );
-    expect(new TextDecoder().decode(mail?.attachments[2]?.content as ArrayBuffer)).toContain(
+    expect(new TextDecoder().decode(mail.attachments[2]?.content as ArrayBuffer)).toContain(
       "<title>Kari</title>",
     );
-    const content = mail?.attachments[0]?.content;
+    const content = mail.attachments[0]?.content;
     expect(Buffer.from(content as ArrayBuffer).equals(cv)).toBe(true);
     expect(uploads()).toEqual([]);
   });
@@ -93,7 +92,7 @@ describe("a message with a file and a draft", () => {
     expect(await (await upload(parts, headers)).json()).toEqual(first);
     expect(storedAttachments(server.dataDir, first.id)).toHaveLength(1);
     const other = await upload({ ...parts, file: file(pdf(20_000)) }, headers);
-    expect(await errorOf(other)).toMatchObject({ status: 422, code: "idempotency_key_reused" });
+    expect(await readError(other)).toMatchObject({ status: 422, code: "idempotency_key_reused" });
   });
 });
 
@@ -109,10 +108,7 @@ describe("an attachment that is not allowed", () => {
     ["too large a draft", { draft: file(`{"a":"${"x".repeat(draftLimit)}"}`) }, "draft", "too_long"],
   ])("is rejected with an error of its field: %s", async (_what, parts, field, code) => {
     const before = countStored();
-    expect(await errorOf(await upload(parts))).toMatchObject({
-      status: 422,
-      fields: [{ field, code }],
-    });
+    expect(await readError(await upload(parts))).toMatchObject({ status: 422, fields: [{ field, code }] });
     expect(countStored()).toBe(before);
     expect(uploads()).toEqual([]);
   });
@@ -135,22 +131,10 @@ describe("an attachment that is not allowed", () => {
 
   test("is reported together with other errors", async () => {
     const answer = await upload({ email: "kari", file: file("MZ") });
-    expect((await errorOf(answer)).fields).toEqual([
+    expect((await readError(answer)).fields).toEqual([
       { field: "email", code: "invalid" },
       { field: "file", code: "invalid" },
     ]);
-  });
-});
-
-describe("a file name", () => {
-  test.each([
-    ["../../../etc/passwd.pdf", "passwd.pdf"],
-    ['a"b.pdf', /^a(?:_|_22)b\.pdf$/],
-    ["cv\u202efdp.exe", "cvfdp.pdf"],
-    ["C:\\cv\\x.pdf", "x.pdf"],
-  ])("%j is clean in storage", async (given, clean) => {
-    const { id } = await (await upload({ file: file(pdf(100), given) })).json();
-    expect(storedAttachments(server.dataDir, id)[0]?.name).toMatch(clean);
   });
 });
 
@@ -167,13 +151,8 @@ describe("a request that does not come from the site's form", () => {
   });
 
   test("is rejected at the Supabase-compatible address", async () => {
-    const form = new FormData();
-    form.append("name", "A");
-    const answer = await fetch(`${server.url}/functions/v1/send-contact-email`, {
-      method: "POST",
-      body: form,
-    });
-    expect((await errorOf(answer)).status).toBe(415);
+    const answer = await fetch(server.url + contactFunctionPath, { method: "POST", body: new FormData() });
+    expect((await readError(answer)).status).toBe(415);
   });
 
   test.each([
@@ -204,9 +183,8 @@ describe("a request that does not come from the site's form", () => {
 test("mails a draft that no page can be made of, and says why in the log", async () => {
   const bad = `{"basics":${JSON.stringify({ name: "a".repeat(2000) })}}`;
   const { id } = await (await upload({ draft: file(bad, "draft.json") })).json();
-  await expect.poll(() => smtp.mails.find(({ raw }) => raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
-  const mail = smtp.mails.find(({ raw }) => raw.includes(id))?.parsed;
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["draft.json"]);
+  const mail = (await mailAbout(id)).parsed;
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(["draft.json"]);
   expect(server.output()).toMatch(/"code":"page:1".*a mail is sent without the page of its draft/);
 });
 
@@ -246,34 +224,32 @@ test("answers 503 for a full disk and loses nothing acknowledged", async () => {
   for (const id of acknowledged) expect(storedAttachments(own.dataDir, id)[0]?.size).toBe(700_000);
 });
 
-describe("the owner", () => {
-  test("lists, saves, exports and erases files, and makes a website of a draft", async () => {
-    const cv = pdf(900_000);
-    const email = "files@example.no";
-    const { id } = await (await upload({ email, file: file(cv, "My CV.pdf"), draft: file(draft) })).json();
-    const inbox = (...args: string[]) => runInbox(server.dataDir, { SITE_DIR: siteDir }, ...args);
-    expect((await inbox("show", id)).out).toContain("My CV.pdf (879\u00a0kB)");
-    const folder = join(server.dataDir, "saved");
-    expect((await inbox("files", id, folder)).out).toContain("draft.json");
-    expect(readdirSync(folder).sort()).toEqual(["My CV.pdf", "draft.html", "draft.json"]);
-    expect((await inbox("files", id, folder)).code).not.toBe(0);
-    expect((await inbox("export")).out).toContain('"My CV.pdf, draft.json"');
-    const { attachments } = JSON.parse((await inbox("privacy", "export", email)).out);
-    expect(Buffer.from(attachments[0].content, "base64").equals(cv)).toBe(true);
-    const { id: plain } = await (await upload({})).json();
-    const site = join(server.dataDir, "customer");
-    const made = await Promise.all(
-      [id.slice(0, 8), plain, "ffffffff"].map((given) => runProfile(server.dataDir, given, "--out", site)),
-    );
-    expect(made.map(({ code }) => code)).toEqual([0, 1, 1]);
-    expect(made[0]?.out).toContain("Kari, kyst, English");
-    expect(made[0]?.out).toContain(`basics.email is the address of the message, ${email}`);
-    expect(readFileSync(join(site, "site/index.html"), "utf8")).not.toContain(email);
-    expect(readdirSync(site)).toEqual(["resume.json", "site"]);
-    expect(made[1]?.out).toContain("No files came with this message");
-    expect(made[2]?.out).toContain("No single message has this id");
-    await inbox("privacy", "erase", email);
-    expect(storedAttachments(server.dataDir, id)).toEqual([]);
-    expect(stored(id)).toEqual({});
-  });
+test("the owner lists, saves, exports and erases files, and makes a website of a draft", async () => {
+  const cv = pdf(900_000);
+  const email = "files@example.no";
+  const { id } = await (await upload({ email, file: file(cv, "My CV.pdf"), draft: file(draft) })).json();
+  const inbox = (...args: string[]) => runInbox(server.dataDir, { SITE_DIR: siteDir }, ...args);
+  expect((await inbox("show", id)).out).toContain("My CV.pdf (879\u00a0kB)");
+  const folder = join(server.dataDir, "saved");
+  expect((await inbox("files", id, folder)).out).toContain("draft.json");
+  expect(readdirSync(folder).sort()).toEqual(["My CV.pdf", "draft.html", "draft.json"]);
+  expect((await inbox("files", id, folder)).code).not.toBe(0);
+  expect((await inbox("export")).out).toContain('"My CV.pdf, draft.json"');
+  const { attachments } = JSON.parse((await inbox("privacy", "export", email)).out);
+  expect(Buffer.from(attachments[0].content, "base64").equals(cv)).toBe(true);
+  const { id: plain } = await (await upload({})).json();
+  const site = join(server.dataDir, "customer");
+  const made = await Promise.all(
+    [id.slice(0, 8), plain, "ffffffff"].map((given) => runProfile(server.dataDir, given, "--out", site)),
+  );
+  expect(made.map(({ code }) => code)).toEqual([0, 1, 1]);
+  expect(made[0]?.out).toContain("Kari, kyst, English");
+  expect(made[0]?.out).toContain(`basics.email is the address of the message, ${email}`);
+  expect(readFileSync(join(site, "site/index.html"), "utf8")).not.toContain(email);
+  expect(readdirSync(site)).toEqual(["resume.json", "site"]);
+  expect(made[1]?.out).toContain("No files came with this message");
+  expect(made[2]?.out).toContain("No single message has this id");
+  await inbox("privacy", "erase", email);
+  expect(storedAttachments(server.dataDir, id)).toEqual([]);
+  expect(stored(id)).toEqual({});
 });

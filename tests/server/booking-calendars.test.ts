@@ -1,16 +1,12 @@
-import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import english from "../../content/en/booking.json" with { type: "json" };
 import norwegian from "../../content/no/booking.json" with { type: "json" };
 import type { BookingAccepted } from "../../shared/booking.ts";
-import { type BookingSite, filled, owner, sender, startBookingSite } from "../support/booking-site.ts";
+import { bookingSite, filled, owner, sender } from "../support/booking-site.ts";
 import { calendarIn, readCalendar } from "../support/calendar.ts";
+import { query } from "../support/database.ts";
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await startBookingSite();
-});
-afterAll(() => site?.stop());
+const site = bookingSite();
 
 const halfHour = 1_800_000;
 
@@ -101,11 +97,8 @@ describe("the mails about a meeting", () => {
     const last = (await site.slots()).at(-3) ?? "";
     const { id, movePath }: BookingAccepted = await (await site.post(filled(last))).json();
     const reminders = () => {
-      const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { readOnly: true });
-      const rows = db
-        .prepare("select next_at from outbox where booking_id = ? and next_at > ?")
-        .all(id, Date.now() + 3_600_000);
-      db.close();
+      const statement = "select next_at from outbox where booking_id = ? and next_at > ?";
+      const rows = query(site.server.dataDir, statement, id, Date.now() + 3_600_000);
       return rows.map((row) => new Date(Number(row.next_at) + 86_400_000).toISOString());
     };
     expect(reminders()).toEqual([last]);
@@ -132,30 +125,28 @@ test("the downloaded file is the same event as the mail's", async () => {
   expect(moved).toMatchObject({ uid: booked.id, sequence: 1, start: Date.parse(other) });
 });
 
-describe("the owner's feed", () => {
-  test("contains every current meeting at an unguessable address", async () => {
-    const [unchanged, moved, cancelled] = [
-      await site.book({ name: "Feed; Person" }),
-      await site.book(),
-      await site.book(),
-    ];
-    const other = (await site.slots()).at(-12) ?? "";
-    await site.press(moved.movePath, { start: other });
-    await site.press(cancelled.cancelPath);
+test("the owner's feed contains every current meeting at an unguessable address", async () => {
+  const [unchanged, moved, cancelled] = [
+    await site.book({ name: "Feed; Person" }),
+    await site.book(),
+    await site.book(),
+  ];
+  const other = (await site.slots()).at(-12) ?? "";
+  await site.press(moved.movePath, { start: other });
+  await site.press(cancelled.cancelPath);
 
-    const address = new URL((await site.inbox("feed")).out.trim());
-    const { method, events } = await fetchCalendar(address.pathname + address.search);
-    expect(method).toBe("PUBLISH");
-    const eventOf = ({ id }: { id: string }) => events.filter(({ uid }) => uid === id);
-    expect(eventOf(unchanged)).toMatchObject([
-      { summary: "Feed; Person", sequence: 0, status: "CONFIRMED", start: Date.parse(unchanged.start) },
-    ]);
-    expect(eventOf(moved)).toMatchObject([{ sequence: 1, status: "CONFIRMED", start: Date.parse(other) }]);
-    expect(eventOf(cancelled)).toMatchObject([{ sequence: 1, status: "CANCELLED" }]);
+  const address = new URL((await site.inbox("feed")).out.trim());
+  const { method, events } = await fetchCalendar(address.pathname + address.search);
+  expect(method).toBe("PUBLISH");
+  const findEvents = ({ id }: { id: string }) => events.filter(({ uid }) => uid === id);
+  expect(findEvents(unchanged)).toMatchObject([
+    { summary: "Feed; Person", sequence: 0, status: "CONFIRMED", start: Date.parse(unchanged.start) },
+  ]);
+  expect(findEvents(moved)).toMatchObject([{ sequence: 1, status: "CONFIRMED", start: Date.parse(other) }]);
+  expect(findEvents(cancelled)).toMatchObject([{ sequence: 1, status: "CANCELLED" }]);
 
-    const token = unchanged.cancelPath.split("t=")[1] ?? "";
-    for (const bad of ["", "owner", "owner.AAAA", token]) {
-      expect((await fetch(`${site.server.url}/booking/feed.ics?t=${bad}`)).status).toBe(404);
-    }
-  });
+  const token = unchanged.cancelPath.split("t=")[1] ?? "";
+  for (const bad of ["", "owner", "owner.AAAA", token]) {
+    expect((await fetch(`${site.server.url}/booking/feed.ics?t=${bad}`)).status).toBe(404);
+  }
 });

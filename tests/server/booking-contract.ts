@@ -8,17 +8,13 @@ import type {
   Storage,
   StoredBooking,
 } from "../../server/storage/storage.ts";
+import { retention } from "../support/retention.ts";
 
 const now = 1_800_000_000_000;
 const day = 86_400_000;
 const halfHour = 1_800_000;
 const slot = now + 7 * day;
-const oneSeat: BookRules & MoveRules = {
-  capacity: 1,
-  isOffered: () => true,
-  maxPerAddress: 50,
-  maxMoves: 4,
-};
+const oneSeat: BookRules & MoveRules = { capacity: 1, isOffered: () => true, maxPerAddress: 50, maxMoves: 4 };
 
 function meeting(change: Partial<NewBooking> = {}): NewBooking {
   const start = change.start ?? slot;
@@ -290,11 +286,10 @@ export function bookingContract(storage: () => Storage): void {
     });
 
     test("keeps blocked times for a month after they are over, so that a fast clock opens nothing", async () => {
-      const days = { messageDays: 365, attachmentDays: 90, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
       await storage().blockSeats([{ start: slot, ends: slot + halfHour }], 1);
-      await storage().applyRetention(slot + day, days);
+      await storage().applyRetention(slot + day, retention);
       expect(await startsTaken()).toEqual([slot]);
-      await storage().applyRetention(slot + 31 * day, days);
+      await storage().applyRetention(slot + 31 * day, retention);
       expect(await startsTaken()).toEqual([]);
     });
 
@@ -307,10 +302,9 @@ export function bookingContract(storage: () => Storage): void {
       expect(await storage().listMail()).toEqual([]);
 
       await save(meeting());
-      const days = { messageDays: 365, attachmentDays: 90, quarantineDays: 30, pendingDays: 7, mailDays: 7 };
-      await storage().applyRetention(slot + 300 * day, days);
+      await storage().applyRetention(slot + 300 * day, retention);
       expect(await storage().listBookings(now)).toHaveLength(1);
-      await storage().applyRetention(slot + 366 * day, days);
+      await storage().applyRetention(slot + 366 * day, retention);
       expect(await storage().listBookings(now)).toEqual([]);
     });
   });

@@ -1,15 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import english from "../../content/en/booking.json" with { type: "json" };
 import norwegian from "../../content/no/booking.json" with { type: "json" };
 import { bookingPath } from "../../shared/booking.ts";
-import { type BookingSite, filled, read, startBookingSite } from "../support/booking-site.ts";
+import { bookingSite, filled, read, startBookingSite, translations } from "../support/booking-site.ts";
+import { query } from "../support/database.ts";
 
-let site: BookingSite;
-beforeAll(async () => {
-  site = await startBookingSite();
-});
-afterAll(() => site?.stop());
+const site = bookingSite();
 
 const open = (path: string) => read(fetch(site.server.url + path));
 
@@ -54,24 +51,24 @@ describe("a meeting link", () => {
     expect(await site.slots()).not.toContain(mine.start);
   });
 
-  test.each([
-    ["en" as const, english],
-    ["no" as const, norwegian],
-  ])("moves a meeting at most ten times and can still cancel it (%s)", async (lang, words) => {
-    const booked = await site.book({ lang });
-    const free = (await site.slots()).slice(-40);
-    const statuses = [];
-    let last = "";
-    for (const start of free.slice(0, 12)) {
-      const answer = await site.press(booked.movePath, { start });
-      statuses.push(answer.status);
-      last = await answer.text();
-    }
-    expect(statuses).toEqual([...Array(10).fill(200), 409, 409]);
-    expect(last).toContain(words.pages.settled.title);
-    expect(await site.slots()).not.toContain(free[9]);
-    expect((await read(site.press(booked.cancelPath)))[1]).toContain(words.pages.cancelled.title);
-  });
+  test.each(translations)(
+    "moves a meeting at most ten times and can still cancel it (%s)",
+    async (lang, texts) => {
+      const booked = await site.book({ lang });
+      const free = (await site.slots()).slice(-40);
+      const statuses = [];
+      let last = "";
+      for (const start of free.slice(0, 12)) {
+        const answer = await site.press(booked.movePath, { start });
+        statuses.push(answer.status);
+        last = await answer.text();
+      }
+      expect(statuses).toEqual([...Array(10).fill(200), 409, 409]);
+      expect(last).toContain(texts.pages.settled.title);
+      expect(await site.slots()).not.toContain(free[9]);
+      expect((await read(site.press(booked.cancelPath)))[1]).toContain(texts.pages.cancelled.title);
+    },
+  );
 
   test("is rate limited per client across meetings", async () => {
     const limited = await startBookingSite({ RATE_CHANGES: "4/1h" });
@@ -81,7 +78,7 @@ describe("a meeting link", () => {
     for (const [index, start] of free.entries())
       answers.push(await limited.press((index % 2 ? one : other).movePath, { start }));
     expect(answers.map(({ status }) => status)).toEqual([...Array(4).fill(200), ...Array(16).fill(429)]);
-    for (const [{ cancelPath }, words] of [
+    for (const [{ cancelPath }, texts] of [
       [one, english],
       [other, norwegian],
     ] as const) {
@@ -89,7 +86,7 @@ describe("a meeting link", () => {
       const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? "";
       const rejected = await limited.submit(action, { t: cancelPath.split("t=")[1] ?? "" });
       expect([rejected.status, Number(rejected.headers.get("retry-after")) > 3000]).toEqual([429, true]);
-      expect(await rejected.text()).toContain(words.pages.changes.title);
+      expect(await rejected.text()).toContain(texts.pages.changes.title);
     }
     await limited.stop();
   });
@@ -131,14 +128,11 @@ describe("a meeting link", () => {
   test("gets an error page when the database has no such table", async () => {
     const broken = await startBookingSite();
     const booked = await broken.book();
-    const db = new DatabaseSync(`${broken.server.dataDir}/site.db`, { timeout: 2000 });
-    db.exec("alter table bookings rename to lost; alter table booking_seats rename to lost_seats");
+    query(broken.server.dataDir, "alter table bookings rename to lost");
+    query(broken.server.dataDir, "alter table booking_seats rename to lost_seats");
     const token = booked.cancelPath.split("?")[1];
     const get = (path: string) => fetch(broken.server.url + path);
-    for (const [lang, words] of [
-      ["en", english],
-      ["no", norwegian],
-    ] as const) {
+    for (const [lang, texts] of translations) {
       const query = `?${token}&lang=${lang}`;
       const answers = [
         await get(`/booking?lang=${lang}`),
@@ -156,21 +150,15 @@ describe("a meeting link", () => {
         ]);
       }
       for (const answer of answers.slice(0, 5))
-        expect(await answer.text()).toContain(words.pages.failed.title);
+        expect(await answer.text()).toContain(texts.pages.failed.title);
     }
-    db.close();
     await broken.stop();
   });
 
-  test.each([
-    ["en" as const, english],
-    ["no" as const, norwegian],
-  ])("has expired when the meeting is over (%s)", async (lang, words) => {
+  test.each(translations)("has expired when the meeting is over (%s)", async (lang, texts) => {
     const booked = await site.book({ lang });
-    const db = new DatabaseSync(`${site.server.dataDir}/site.db`, { timeout: 2000 });
-    db.prepare("update bookings set starts_at = 0, ends_at = 1 where id = ?").run(booked.id);
-    db.close();
-    const expired = [410, expect.stringContaining(words.pages.expired.title)];
+    query(site.server.dataDir, "update bookings set starts_at = 0, ends_at = 1 where id = ?", booked.id);
+    const expired = [410, expect.stringContaining(texts.pages.expired.title)];
     for (const path of [booked.cancelPath, booked.movePath, booked.icsPath])
       expect(await open(path)).toEqual(expired);
     expect(await read(site.press(booked.cancelPath))).toEqual(expired);

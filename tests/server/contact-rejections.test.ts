@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { contactFormPath, contactFunctionPath } from "../../shared/contact.ts";
-import { contactSite, errorOf, filled } from "../support/contact-site.ts";
+import { contactSite, filled, readError } from "../support/contact-site.ts";
 import { converse } from "../support/raw-http.ts";
+import { submitForm } from "../support/requests.ts";
 
 const { server, post, countStored } = contactSite();
 
@@ -40,7 +41,7 @@ describe("an invalid request", () => {
     ["with an invalid idempotency key", "{}", { "idempotency-key": "x" }, 400, "invalid_request"],
   ])("%s is rejected", async (_what, body, headers, status, code) => {
     const before = countStored();
-    expect(await errorOf(await post(body, headers))).toMatchObject({ status, code });
+    expect(await readError(await post(body, headers))).toMatchObject({ status, code });
     expect(countStored()).toBe(before);
   });
 
@@ -53,12 +54,7 @@ describe("an invalid request", () => {
     );
     expect(escaped.length).toBeGreaterThan(120_000);
     expect((await post(escaped)).status).toBe(200);
-    const form = await fetch(server.url + contactFormPath, {
-      method: "POST",
-      redirect: "manual",
-      headers: { origin: server.url },
-      body: new URLSearchParams({ ...full, lang: "en", website: "" }),
-    });
+    const form = await submitForm(server.url + contactFormPath, { ...full, lang: "en", website: "" });
     expect(form.status).toBe(303);
   });
 
@@ -73,13 +69,13 @@ describe("an invalid request", () => {
   test("with another method gets 405", async () => {
     const answer = await fetch(server.url + contactFunctionPath, { method: "PUT", body: "{}" });
     expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
-    expect(await errorOf(answer)).toMatchObject({ status: 405, code: "method_not_allowed" });
+    expect(await readError(answer)).toMatchObject({ status: 405, code: "method_not_allowed" });
   });
 
   test("at an unknown address gets 404", async () => {
     for (const path of ["/api/none", "/functions/v1/none", "/api", "/functions/"]) {
       const answer = await fetch(server.url + path);
-      expect(await errorOf(answer)).toMatchObject({ status: 404, code: "not_found" });
+      expect(await readError(answer)).toMatchObject({ status: 404, code: "not_found" });
     }
   });
 });

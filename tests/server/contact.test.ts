@@ -1,9 +1,10 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { describe, expect, test } from "vitest";
 import { contactFormPath, contactFunction, contactFunctionPath } from "../../shared/contact.ts";
-import { contactSite, errorOf, filled } from "../support/contact-site.ts";
+import { contactSite, filled, readError } from "../support/contact-site.ts";
+import { submitForm } from "../support/requests.ts";
 
-const { server, smtp, post, stored, countStored } = contactSite();
+const { server, smtp, post, mailAbout, stored, countStored } = contactSite();
 
 describe("a Supabase client", () => {
   const client = () =>
@@ -59,27 +60,14 @@ describe("a Supabase client", () => {
 test("mails the owner with the visitor as Reply-To", async () => {
   const name = "Åse <b>Ødegård</b>";
   const answer = await post(filled({ name, email: "ase@blåbær.no", message: "First\n<script>x</script>" }));
-  const { id } = await answer.json();
-  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
-  const mail = smtp.mails.find((item) => item.raw.includes(id));
-  expect(mail?.parsed.replyTo).toEqual([{ name, address: "ase@xn--blbr-roah.no" }]);
-  expect(mail?.parsed.subject).toContain("Åse");
-  expect(mail?.parsed.text).toContain("First\n<script>x</script>");
-  expect(mail?.parsed.html).toContain("&lt;script&gt;x&lt;/script&gt;");
-  expect(mail?.parsed.html).not.toContain("<script>");
-  expect(mail?.parsed.html).toContain("width=device-width");
-  expect(mail?.raw).toContain("Auto-Submitted: auto-generated");
-});
-
-test("never turns a line break in a name into a header", async () => {
-  const name = "Eve\r\nBcc: victim@example.org\r\nSubject: bought";
-  const { id } = await (await post(filled({ name }))).json();
-  await expect.poll(() => smtp.mails.find((item) => item.raw.includes(id)), { timeout: 15_000 }).toBeTruthy();
-  const mail = smtp.mails.find((item) => item.raw.includes(id));
-  expect(mail?.to).toHaveLength(1);
-  expect(mail?.parsed.bcc).toBeUndefined();
-  expect(mail?.parsed.replyTo?.[0]?.name).toBe("EveBcc: victim@example.orgSubject: bought");
-  expect(mail?.raw).not.toMatch(/=0D|=0A|^Bcc:/m);
+  const mail = await mailAbout((await answer.json()).id);
+  expect(mail.parsed.replyTo).toEqual([{ name, address: "ase@xn--blbr-roah.no" }]);
+  expect(mail.parsed.subject).toContain("Åse");
+  expect(mail.parsed.text).toContain("First\n<script>x</script>");
+  expect(mail.parsed.html).toContain("&lt;script&gt;x&lt;/script&gt;");
+  expect(mail.parsed.html).not.toContain("<script>");
+  expect(mail.parsed.html).toContain("width=device-width");
+  expect(mail.raw).toContain("Auto-Submitted: auto-generated");
 });
 
 describe("an idempotency key", () => {
@@ -91,7 +79,7 @@ describe("an idempotency key", () => {
     const second = await (await post(body, headers)).json();
     expect(second).toEqual(first);
     expect(countStored()).toBe(before + 1);
-    expect(await errorOf(await post(filled(), headers))).toMatchObject({
+    expect(await readError(await post(filled(), headers))).toMatchObject({
       status: 422,
       code: "idempotency_key_reused",
     });
@@ -102,15 +90,6 @@ describe("an idempotency key", () => {
     const first = await (await post(body)).json();
     expect(await (await post(body)).json()).toEqual(first);
   });
-
-  test("in a concurrent request gets 409 or the same answer", async () => {
-    const headers = { "idempotency-key": crypto.randomUUID() };
-    const body = filled();
-    const before = countStored();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => post(body, headers)));
-    expect(countStored()).toBe(before + 1);
-    for (const answer of answers) expect([200, 409]).toContain(answer.status);
-  });
 });
 
 describe("an automatic-looking message", () => {
@@ -118,9 +97,7 @@ describe("an automatic-looking message", () => {
     const { id } = await (await post(filled({ website: "https://spam.example" }))).json();
     expect(stored(id)).toMatchObject({ state: "quarantined", reason: "honeypot" });
     const after = await (await post(filled())).json();
-    await expect
-      .poll(() => smtp.mails.some((mail) => mail.raw.includes(after.id)), { timeout: 15_000 })
-      .toBe(true);
+    await mailAbout(after.id);
     expect(smtp.mails.some((mail) => mail.raw.includes(id))).toBe(false);
   });
 
@@ -134,51 +111,28 @@ describe("an automatic-looking message", () => {
   });
 });
 
-describe("the package", () => {
-  test.each([
-    ["the label names another one than the id", { packageId: "pro", package: "Starter - €1" }, "pro"],
-    ["only its English label is sent", { package: "Pro - €499" }, "pro"],
-    ["its label has an old price", { package: "Pro - €449" }, "pro"],
-    ["its label is Norwegian", { package: "Egen løsning" }, "custom"],
-    ["only its label is known", { packageId: "basic", package: "Premium - Custom pricing" }, "premium"],
-    ["its label is unknown", { packageId: "", package: "Gold - €1" }, "Gold - €1"],
-    ["none was chosen", { packageId: "", package: "" }, ""],
-    ["its id is the name of an object property", { packageId: "toString", package: "" }, "toString"],
-  ])("is stored when %s", async (_what, given, chosen) => {
-    const { id } = await (await post(filled(given))).json();
-    expect(stored(id)).toMatchObject({ package: chosen });
-  });
-
-  test("is rejected when it is not text", async () => {
-    const answer = await post(filled({ packageId: 5, package: "" }));
-    expect(await errorOf(answer)).toMatchObject({ fields: [{ field: "package", code: "invalid" }] });
-  });
+test.each([
+  ["the label names another one than the id", { packageId: "pro", package: "Starter - €1" }, "pro"],
+  ["only its English label is sent", { package: "Pro - €499" }, "pro"],
+  ["its label has an old price", { package: "Pro - €449" }, "pro"],
+  ["its label is Norwegian", { package: "Egen løsning" }, "custom"],
+  ["only its label is known", { packageId: "basic", package: "Premium - Custom pricing" }, "premium"],
+  ["its label is unknown", { packageId: "", package: "Gold - €1" }, "Gold - €1"],
+  ["none was chosen", { packageId: "", package: "" }, ""],
+  ["its id is the name of an object property", { packageId: "toString", package: "" }, "toString"],
+])("the package is stored when %s", async (_what, given, chosen) => {
+  const { id } = await (await post(filled(given))).json();
+  expect(stored(id)).toMatchObject({ package: chosen });
 });
 
 describe("without JavaScript", () => {
-  const form = { "content-type": "application/x-www-form-urlencoded" };
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    post(
-      new URLSearchParams(fields).toString(),
-      { ...form, origin: server.url, ...headers },
-      contactFormPath,
-    );
+    submitForm(server.url + contactFormPath, fields, { origin: server.url, ...headers });
 
   test("a sent form redirects to the thank-you page in its language", async () => {
-    const english = await send({
-      name: "A",
-      email: "a@example.no",
-      message: filled().message,
-      package: "",
-      website: "",
-    });
+    const english = await send({ ...filled(), package: "", website: "" });
     expect([english.status, english.headers.get("location")]).toEqual([303, "/contact/sent"]);
-    const norwegian = await send({
-      name: "A",
-      email: "a@example.no",
-      message: filled().message,
-      lang: "no",
-    });
+    const norwegian = await send({ ...filled(), lang: "no" });
     expect([norwegian.status, norwegian.headers.get("location")]).toEqual([303, "/no/contact/sent"]);
   });
 
@@ -196,20 +150,10 @@ describe("without JavaScript", () => {
     expect(page.match(/<script>[^<]*/g)).toEqual(["<script>fetchFonts()"]);
   });
 
-  test("accepts the longest message in JSON's widest characters and rejects a longer one with a page", async () => {
-    const name = "Ы";
-    const email = "a@example.no";
-    const longest = await send({ name, email, message: "ы".repeat(10_000) });
-    expect([longest.status, longest.headers.get("location")]).toEqual([303, "/contact/sent"]);
-    const referer = `${server.url}/no/contact`;
-    const longer = await send({ name, email, message: "ы".repeat(30_000), lang: "no" }, { referer });
-    expect([longer.status, longer.headers.get("content-type")]).toEqual([413, expect.stringMatching(/html/)]);
-    expect(await longer.text()).toContain("for lang");
-  });
-
-  test("rejects a form of another site", async () => {
-    for (const origin of ["https://evil.example", "https://cdn.example", "null"]) {
-      expect((await send({ name: "A" }, { origin })).status).toBe(403);
-    }
+  test("a message that is too long is rejected with a page", async () => {
+    const fields = { name: "Ы", email: "a@example.no", message: "ы".repeat(30_000), lang: "no" };
+    const answer = await send(fields, { referer: `${server.url}/no/contact` });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([413, expect.stringMatching(/html/)]);
+    expect(await answer.text()).toContain("for lang");
   });
 });

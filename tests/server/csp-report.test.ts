@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { describe, expect, test } from "vitest";
 import { writeSite } from "../support/site.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ siteDir: writeSite(), env: { TRUST_PROXY: "1" } });
-});
-afterAll(async () => {
-  await server?.stop();
-});
+const server = siteUnderTest({ siteDir: writeSite(), env: { TRUST_PROXY: "1" } });
 
 let visitor = 0;
 
@@ -103,10 +97,5 @@ describe("the report endpoint", () => {
     }
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await violations()).toHaveLength(60);
-  });
-
-  test("is named by every page's policy", async () => {
-    const { headers } = await fetch(`${server.url}/contact`);
-    expect(headers.get("content-security-policy")).toContain("report-uri /csp-report");
   });
 });

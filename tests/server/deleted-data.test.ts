@@ -2,80 +2,63 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSqlite } from "../../server/storage/sqlite.ts";
 import { runInbox } from "../support/inbox.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { postJson, submitForm } from "../support/requests.ts";
+import { retention } from "../support/retention.ts";
 import { writeSite } from "../support/site.ts";
-import { type SmtpCatcher, startSmtp } from "../support/smtp.ts";
+import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 
-let smtp: SmtpCatcher;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startServer({ siteDir: writeSite(), env: { SMTP_URL: smtp.url, MAIL_RETRY_BASE_MS: "10" } });
-});
-afterAll(async () => {
-  await server?.stop();
-  await smtp?.close();
-});
+const { server, smtp } = mailingSiteUnderTest({ siteDir: writeSite(), env: { MAIL_RETRY_BASE_MS: "10" } });
 
-/** All bytes of a data folder's files, including WAL and backups. */
-function bytesOf(folder: string): string {
+/** All readData of a data folder's files, including WAL and backups. */
+function readFiles(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
     .join("\n");
 }
-const bytes = () => bytesOf(server.dataDir);
+const readData = () => readFiles(server.dataDir);
 
-function post(path: string, body: object) {
-  return fetch(server.url + path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
+const post = (path: string, body: object) => postJson(server.url + path, body);
 
 test("newsletter links are in no database file, neither before nor after use", async () => {
   smtp.replies.push({ code: 451, at: "data" }, { code: 451, at: "data" });
   expect((await post("/api/newsletter", { email: "list@forget.example" })).status).toBe(200);
   // The mail has failed once and waits for its retry.
-  await expect.poll(() => smtp.replies.length, { timeout: 15_000 }).toBe(0);
-  const waiting = bytes();
+  await expect.poll(() => smtp.replies.length).toBe(0);
+  const waiting = readData();
   expect(waiting).toContain("list@forget.example");
   const [mail] = await smtp.waitFor(1);
   const links = [...(mail?.raw.replace(/=\r\n/g, "") ?? "").matchAll(/\?t=(?:3D)?([\w.-]{60,})/g)];
   const tokens = new Set(links.map(([, token = ""]) => token));
   expect(tokens.size).toBe(2);
-  const answer = await fetch(`${server.url}/newsletter/confirm`, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", origin: server.url },
-    body: new URLSearchParams({ t: [...tokens].find((token) => mail?.parsed.text?.includes(token)) ?? "" }),
-  });
+  const token = [...tokens].find((each) => mail?.parsed.text?.includes(each)) ?? "";
+  const answer = await submitForm(`${server.url}/newsletter/confirm`, { t: token });
   expect(answer.status).toBe(200);
-  for (const stored of [waiting, bytes()]) {
+  for (const stored of [waiting, readData()]) {
     for (const token of tokens) expect(stored).not.toContain(token.split(".")[1]);
   }
 });
 
 test("data that the owner erases are removed from the files while the site runs, also from the outbox", async () => {
-  const words = [
+  const secrets = [
     "Forgetme Nordmann",
     "forgetme@forget.example",
     "a sentence to forget",
     "a long one ".repeat(900),
   ];
-  const [name, email, message, long] = words;
+  const [name, email, message, long] = secrets;
   const before = smtp.mails.length;
   expect((await post("/api/contact", { name, email, message })).status).toBe(200);
   expect((await post("/api/contact", { name, email, message: long })).status).toBe(200);
   await smtp.waitFor(before + 2);
-  expect(bytes()).toContain(message);
+  expect(readData()).toContain(message);
   expect(await runInbox(server.dataDir, "privacy", "erase", "forgetme@forget.example")).toMatchObject({
     code: 0,
   });
-  for (const word of words) expect(bytes(), word).not.toContain(word.slice(0, 60));
+  for (const secret of secrets) expect(readData(), secret).not.toContain(secret.slice(0, 60));
 });
 
 test("unsubscribing removes the address from the files", async () => {
@@ -84,11 +67,11 @@ test("unsubscribing removes the address from the files", async () => {
   const mails = await smtp.waitFor(before + 1);
   const leave =
     /<(http[^>]+unsubscribe[^>]+)>/.exec(mails.at(-1)?.raw.replace(/\r\n /g, "") ?? "")?.[1] ?? "";
-  expect(bytes()).toContain("leaving@forget.example");
+  expect(readData()).toContain("leaving@forget.example");
   // The mail's row is updated a moment after the SMTP server accepted it.
   await sleep(200);
   expect((await fetch(leave, { method: "POST" })).status).toBe(200);
-  expect(bytes()).not.toContain("leaving@forget.example");
+  expect(readData()).not.toContain("leaving@forget.example");
 });
 
 test("expired data are removed from database and WAL while others read", async () => {
@@ -111,17 +94,11 @@ test("expired data are removed from database and WAL while others read", async (
   const mail = await storage.leaseMail(1, 1000);
   if (!mail) throw new Error("no mail");
   await storage.markMailSent(mail, 2, "250");
-  expect(bytesOf(folder)).toContain("old@forget.example");
+  expect(readFiles(folder)).toContain("old@forget.example");
   const reading = Promise.all(Array.from({ length: 50 }, () => storage.listMessages({})));
-  await storage.applyRetention(8 * 86_400_000, {
-    messageDays: 365,
-    attachmentDays: 90,
-    quarantineDays: 30,
-    pendingDays: 7,
-    mailDays: 7,
-  });
+  await storage.applyRetention(8 * 86_400_000, retention);
   await reading;
-  expect(bytesOf(folder)).not.toContain("old@forget.example");
+  expect(readFiles(folder)).not.toContain("old@forget.example");
   await storage.close();
   rmSync(folder, { recursive: true });
 });

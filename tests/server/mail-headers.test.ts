@@ -1,9 +1,10 @@
 import { parseMail } from "@protontech/jsmimeparser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkContact } from "../../shared/contact.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkContact, contactFormPath } from "../../shared/contact.ts";
+import { postJson } from "../support/requests.ts";
 import { writeSite } from "../support/site.ts";
-import { type CaughtMail, type SmtpCatcher, startSmtp } from "../support/smtp.ts";
+import { mailingSiteUnderTest } from "../support/site-under-test.ts";
+import type { CaughtMail } from "../support/smtp.ts";
 
 const code = (...points: number[]) => String.fromCodePoint(...points);
 
@@ -77,24 +78,9 @@ const parsers: Record<string, (mail: CaughtMail) => Read> = {
 const hidden =
   /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Surrogate}\u00ad\u200b-\u200f\u3164\u{e0000}-\u{e007f}]/u;
 
-let smtp: SmtpCatcher;
-let server: RunningServer;
-beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startServer({ siteDir: writeSite(), env: { SMTP_URL: smtp.url } });
-});
-afterAll(async () => {
-  await server?.stop();
-  await smtp?.close();
-});
+const { server, smtp } = mailingSiteUnderTest({ siteDir: writeSite() });
 
-function send(body: object) {
-  return fetch(`${server.url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
+const send = (body: object) => postJson(server.url + contactFormPath, body);
 
 describe("A name in a mail header with", () => {
   const mails = new Map<string, CaughtMail>();

@@ -5,6 +5,7 @@ import { contactFormPath } from "../../shared/contact.ts";
 import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { startPostgres } from "../support/postgres.ts";
+import { postJson } from "../support/requests.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 import { startTlsFront, type TlsFront, tlsMissing } from "../support/tls-front.ts";
@@ -29,12 +30,10 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
     servers = await Promise.all([start(env), start(env)]);
     front.servers = servers.map((server) => server.url);
   };
-  const send = (message: string, headers: Record<string, string>) =>
-    fetch(front.url + contactFormPath, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: front.url, ...headers },
-      body: JSON.stringify({ name: "A", email: "a@example.no", message }),
-    });
+  const send = (message: string, headers: Record<string, string>) => {
+    const body = { name: "A", email: "a@example.no", message };
+    return postJson(front.url + contactFormPath, body, { origin: front.url, ...headers });
+  };
 
   beforeAll(async () => {
     front = await startTlsFront();
@@ -54,11 +53,8 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
     expect(statuses.filter((status) => status === 429)).toHaveLength(6);
     const subscriptions = [];
     for (let count = 0; count < 8; count++) {
-      const answer = await fetch(front.url + newsletterFormPath, {
-        method: "POST",
-        headers: { "content-type": "application/json", origin: front.url },
-        body: JSON.stringify({ email: `reader${count}@example.no` }),
-      });
+      const body = { email: `reader${count}@example.no` };
+      const answer = await postJson(front.url + newsletterFormPath, body, { origin: front.url });
       subscriptions.push(answer.status);
     }
     expect(subscriptions).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);

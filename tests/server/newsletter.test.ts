@@ -5,14 +5,16 @@ import norwegian from "../../content/no/newsletter.json" with { type: "json" };
 import { newsletterFormPath, newsletterFunction } from "../../shared/newsletter.ts";
 import { confirmToken, newsletterSite, unsubscribeToken } from "../support/newsletter-site.ts";
 import { outboxFigures } from "../support/process-figures.ts";
-import { startServer } from "../support/server.ts";
-import { writeSite } from "../support/site.ts";
 
-const { server, smtp, ask, submit, mailFor, lastMail, mailsTo, listed, change, confirm } = newsletterSite();
+const { server, smtp, ask, submit, mailFor, listed, confirm } = newsletterSite();
 
 describe("a newsletter request", () => {
   test("with bytes that are not text fails without suggesting a retry", async () => {
-    const answer = await submit("/api/newsletter", new Uint8Array([0x65, 0x3d, 0xff]));
+    const answer = await fetch(server.url + newsletterFormPath, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: server.url },
+      body: new Uint8Array([0x65, 0x3d, 0xff]),
+    });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(english.pages.failed.title);
   });
@@ -60,18 +62,15 @@ describe("a newsletter request", () => {
     expect(listed("kari@example.no")).toBeDefined();
 
     for (let click = 0; click < 2; click++) {
-      const answer = await submit(address, "List-Unsubscribe=One-Click", {
-        origin: "https://mail.example",
-        "sec-fetch-site": "cross-site",
-      });
+      const headers = { origin: "https://mail.example", "sec-fetch-site": "cross-site" };
+      const answer = await submit(address, { "List-Unsubscribe": "One-Click" }, headers);
       expect(answer.status).toBe(200);
       expect(listed("kari@example.no")).toBeUndefined();
     }
   });
 
   test("from a plain form redirects to a page with the next step", async () => {
-    const fields = new URLSearchParams({ email: "plain@example.no", lang: "no" });
-    const answer = await submit(newsletterFormPath, fields);
+    const answer = await submit(newsletterFormPath, { email: "plain@example.no", lang: "no" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/newsletter/requested?lang=no"]);
     const page = await (await fetch(`${server.url}/newsletter/requested?lang=no`)).text();
     expect(page).toContain(norwegian.pages.requested.title);
@@ -81,7 +80,7 @@ describe("a newsletter request", () => {
     const answer = await ask({ email: "nobody" });
     expect(answer.status).toBe(422);
     expect((await answer.json()).error.fields).toEqual([{ field: "email", code: "invalid" }]);
-    const page = await submit(newsletterFormPath, "email=nobody");
+    const page = await submit(newsletterFormPath, { email: "nobody" });
     expect([page.status, await page.text()]).toEqual([
       422,
       expect.stringContaining(english.pages.invalid.title),
@@ -106,45 +105,15 @@ test("the answer does not reveal who is subscribed", async () => {
   expect(new Set(bodies.map(String)).size).toBe(1);
 });
 
-test("sends an address at most two mails a day, and none once it is confirmed", async () => {
-  for (let round = 0; round < 4; round++) await ask({ email: "flooded@example.no" });
-  const last = await lastMail("flooded@example.no", 2);
-  expect(await confirm(confirmToken(last))).toMatchObject({ status: 200 });
-  change("delete from outbox where kind = 'newsletter-confirm'");
-  await ask({ email: "flooded@example.no" });
-  await mailFor("after@example.no");
-  expect(mailsTo("flooded@example.no")).toHaveLength(2);
-});
-
 test("a bot that fills in every field gets the usual answer and is not listed", async () => {
   expect((await ask({ email: "robot@example.no", website: "x" })).status).toBe(200);
   expect(listed("robot@example.no")).toBeUndefined();
 });
 
-test("visitor mails over the limit wait, and requests are still accepted", async () => {
-  const limited = await startServer({
-    siteDir: writeSite(),
-    env: { SMTP_URL: smtp.url, RATE_MAIL_GLOBAL: "2/1h" },
-  });
-  for (const email of ["one@limit.example", "two@limit.example", "three@limit.example"]) {
-    const answer = await fetch(limited.url + newsletterFormPath, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email }),
-    });
-    expect(answer.status).toBe(200);
-  }
-  await expect.poll(limited.output, { timeout: 15_000 }).toContain("rate limit of mails to visitors reached");
-  // The lane's limit is reached while its last mail is still being sent.
-  await expect.poll(() => outboxFigures(limited), { timeout: 15_000 }).toMatchObject({ pending: 1, dead: 0 });
-  expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("@limit.example"))).toHaveLength(2);
-  await limited.stop();
-});
-
 test("does not retry a mailbox that rejects mail permanently", async () => {
   smtp.replies.push({ code: 550, at: "rcpt" });
   await ask({ email: "gone@example.no" });
-  await expect.poll(server.output, { timeout: 15_000 }).toContain("ALERT: mail given up");
+  await expect.poll(server.output).toContain("ALERT: mail given up");
   expect(await outboxFigures(server)).toMatchObject({ dead: 1 });
   await mailFor("fine@example.no");
 });

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { readPostgres, readSqlite } from "../faults/databases.ts";
 import { runInbox } from "../support/inbox.ts";
 import { startInstalledPostgres } from "../support/installed-postgres.ts";
+import { sendMessage } from "../support/requests.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
@@ -18,22 +19,12 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function send(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Kari", email: "kari@example.no", message: crypto.randomUUID() }),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()).id;
-}
-
 /** Sends messages while a backup is made; returns the ids that were acknowledged before it began. */
 async function backUpUnderLoad(server: RunningServer, backUp: () => Promise<unknown>): Promise<string[]> {
   const acknowledged: string[] = [];
   let sending = true;
   const senders = Array.from({ length: 4 }, async () => {
-    while (sending) acknowledged.push(await send(server.url));
+    while (sending) acknowledged.push(await sendMessage(server.url));
   });
   await sleep(500);
   const before = [...acknowledged];
@@ -45,7 +36,7 @@ async function backUpUnderLoad(server: RunningServer, backUp: () => Promise<unkn
   return before;
 }
 
-const idsOf = ({ messages }: { messages: { id: string }[] }) => messages.map(({ id }) => id);
+const getIds = ({ messages }: { messages: { id: string }[] }) => messages.map(({ id }) => id);
 
 describe("npm run restore", () => {
   test("restores a backup made under load after the data folder is gone", async () => {
@@ -53,30 +44,32 @@ describe("npm run restore", () => {
     const backup = join(root, "drill.db");
     const server = await startServer({ siteDir, dataDir });
     const before = await backUpUnderLoad(server, () => runInbox(dataDir, "backup", backup));
+    expect((statSync(backup).mode & 0o777).toString(8)).toBe("600");
+    expect((await runInbox(dataDir, "backup", join(dataDir, "site.db"))).code).toBe(64);
     await server.kill();
     rmSync(dataDir, { recursive: true });
 
     const { code, out } = await runInbox(dataDir, "restore", backup);
-    const restored = idsOf(await readSqlite(dataDir));
+    const restored = getIds(await readSqlite(dataDir));
     expect([code, out]).toEqual([0, expect.stringContaining(`${restored.length} messages`)]);
     expect(restored).toEqual(expect.arrayContaining(before));
     expect((statSync(join(dataDir, "site.db")).mode & 0o777).toString(8)).toBe("600");
 
     const again = await startServer({ siteDir, dataDir });
-    const id = await send(again.url);
+    const id = await sendMessage(again.url);
     expect(await again.stop()).toBe(0);
-    expect(idsOf(await readSqlite(dataDir))).toEqual(expect.arrayContaining([...before, id]));
+    expect(getIds(await readSqlite(dataDir))).toEqual(expect.arrayContaining([...before, id]));
   });
 
   test("rejects an invalid backup, and fails while a server runs or when it would discard newer data", async () => {
     const dataDir = join(root, "newer");
     const backup = join(root, "newer.db");
     const server = await startServer({ siteDir, dataDir });
-    const old = await send(server.url);
+    const old = await sendMessage(server.url);
     expect((await runInbox(dataDir, "backup", backup)).code).toBe(0);
     // Restoring the same data again would lose nothing.
     expect((await runInbox(dataDir, "restore", backup)).out).toContain("Another server uses");
-    const newer = [await send(server.url), await send(server.url)];
+    const newer = [await sendMessage(server.url), await sendMessage(server.url)];
     await server.stop();
 
     const invalid = join(root, "invalid.db");
@@ -87,10 +80,10 @@ describe("npm run restore", () => {
     }
     const rejected = await runInbox(dataDir, "restore", backup);
     expect(rejected).toEqual({ code: 64, out: expect.stringContaining("2 messages") });
-    expect(idsOf(await readSqlite(dataDir))).toEqual(expect.arrayContaining([old, ...newer]));
+    expect(getIds(await readSqlite(dataDir))).toEqual(expect.arrayContaining([old, ...newer]));
 
     expect((await runInbox(dataDir, "restore", backup, "--force")).code).toBe(0);
-    expect(idsOf(await readSqlite(dataDir))).toEqual([old]);
+    expect(getIds(await readSqlite(dataDir))).toEqual([old]);
     const replaced = readdirSync(dataDir).find((name) => /^site\.db\.replaced-\w+$/.test(name)) ?? "";
     expect(statSync(join(dataDir, replaced)).size).toBeGreaterThan(0);
     expect((await runInbox(dataDir, "restore", backup)).code).toBe(0);
@@ -111,13 +104,13 @@ describe("npm run restore", () => {
     await server.stop();
 
     expect(await restore(second)).toMatchObject({ code: 0 });
-    expect(idsOf(await readPostgres(second))).toEqual(expect.arrayContaining(before));
+    expect(getIds(await readPostgres(second))).toEqual(expect.arrayContaining(before));
     expect((await restore(first)).out).toMatch(/The database contains \d+ messages/);
     expect(await restore(first, "--force")).toMatchObject({ code: 0 });
-    expect(idsOf(await readPostgres(first)).sort()).toEqual(idsOf(await readPostgres(second)).sort());
+    expect(getIds(await readPostgres(first)).sort()).toEqual(getIds(await readPostgres(second)).sort());
 
     const again = await startServer({ siteDir, dataDir, env: { DATABASE_URL: second } });
-    await send(again.url);
+    await sendMessage(again.url);
     await again.stop();
   });
 });

@@ -9,6 +9,7 @@ import { readSqlite } from "../faults/databases.ts";
 import { freePort } from "../support/free-port.ts";
 import { runInbox } from "../support/inbox.ts";
 import { startPostgres } from "../support/postgres.ts";
+import { sendMessage } from "../support/requests.ts";
 import { bareEnvironment, launch, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
@@ -44,11 +45,7 @@ const line = (text: string) => expect.stringMatching(new RegExp(`^[^\\n]*${text}
 async function fillFolder(dataDir: string): Promise<void> {
   const server = await startServer({ siteDir, dataDir });
   for (let count = 0; count < 20; count++) {
-    await fetch(`${server.url}/api/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "A", email: "a@example.no", message: `${count} ${"x".repeat(2000)}` }),
-    });
+    await sendMessage(server.url, { message: `${count} ${"x".repeat(2000)}` });
   }
   await server.stop();
 }

@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
 import { Agent, type RequestOptions, request } from "node:http";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { bookingPath } from "../../shared/booking.ts";
 import { contactFormPath, contactFunctionPath } from "../../shared/contact.ts";
 import { newsletterFormPath, newsletterFunctionPath } from "../../shared/newsletter.ts";
+import { query } from "../support/database.ts";
 import { converse } from "../support/raw-http.ts";
+import { postJson, submitForm } from "../support/requests.ts";
 import { type RunningServer, type StartOptions, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
 
@@ -51,20 +52,24 @@ function ask(options: RequestOptions, body?: string) {
 }
 
 function countStored(): number {
-  const db = new DatabaseSync(`${server.dataDir}/site.db`);
   const tables = ["messages", "subscribers", "bookings", "outbox"];
-  const counts = tables.map((table) =>
-    Number(db.prepare(`select count(*) as count from ${table}`).get()?.count),
-  );
-  db.close();
-  return counts.reduce((sum, count) => sum + count);
+  return tables.flatMap((table) => query(server.dataDir, `select id from ${table}`)).length;
+}
+
+/** Starts a server and stops it, so slowly that it still answers. */
+async function startStopping(): Promise<void> {
+  await start({ PRESTOP_MS: "20000" });
+  await stopSlowly();
+}
+
+async function stopSlowly(): Promise<void> {
+  server.process.kill("SIGTERM");
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
 }
 
 describe("a stopping server", () => {
   test("rejects forms with Retry-After and stores nothing, while pages are still served", async () => {
-    await start({ PRESTOP_MS: "20000" });
-    server.process.kill("SIGTERM");
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await startStopping();
     for (const path of [
       contactFunctionPath,
       contactFormPath,
@@ -72,11 +77,7 @@ describe("a stopping server", () => {
       newsletterFormPath,
       bookingPath,
     ]) {
-      const answer = await fetch(server.url + path, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(message),
-      });
+      const answer = await postJson(server.url + path, message);
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
       expect((await answer.json()).error.code).toBe("shutting_down");
     }
@@ -87,14 +88,8 @@ describe("a stopping server", () => {
   });
 
   test("returns the filled-in form to a visitor without JavaScript", async () => {
-    await start({ PRESTOP_MS: "20000" });
-    server.process.kill("SIGTERM");
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
-    const answer = await fetch(server.url + contactFormPath, {
-      method: "POST",
-      headers: { origin: server.url },
-      body: new URLSearchParams(message),
-    });
+    await startStopping();
+    const answer = await submitForm(server.url + contactFormPath, message);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
     expect(await answer.text()).toContain("sent late");
     expect(countStored()).toBe(0);
@@ -104,8 +99,7 @@ describe("a stopping server", () => {
     await start({ PRESTOP_MS: "20000" });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await ask({ agent, path: "/contact" })).toMatchObject({ status: 200, connection: "keep-alive" });
-    server.process.kill("SIGTERM");
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await stopSlowly();
     const headers = { "content-type": "application/json" };
     expect(
       await ask({ agent, path: contactFunctionPath, method: "POST", headers }, JSON.stringify(message)),

@@ -12,6 +12,7 @@ import type {
 } from "../../server/storage/storage.ts";
 import { mapFields } from "../../shared/contact.ts";
 import { addMail } from "../support/add-mail.ts";
+import { retention } from "../support/retention.ts";
 import { bookingContract } from "./booking-contract.ts";
 import { mailContract } from "./mail-contract.ts";
 import { rateLimiterContract } from "./rate-limiter-contract.ts";
@@ -163,7 +164,7 @@ export function storageContract(
         expect(await storage.listAttachments([])).toEqual([]);
       });
 
-      test("is left out when there is no room, also for a repeated request", async () => {
+      test("is left out when there is no space, also for a repeated request", async () => {
         await save(message({ attachments: [attachment(900)] }));
         const key = { idempotency: { key: "key", bodyHash: "a" } };
         const item = message({ ...key, attachments: [attachment(101)] });
@@ -197,16 +198,9 @@ export function storageContract(
         await save(kept);
         await storage.erase({ messages: [erased.id], subscriptions: [], bookings: [] });
         expect(await read(first.id)).toHaveLength(0);
-        const days = {
-          messageDays: 365,
-          attachmentDays: 90,
-          quarantineDays: 30,
-          pendingDays: 7,
-          mailDays: 7,
-        };
-        await storage.applyRetention(start + 90 * day, days);
+        await storage.applyRetention(start + 90 * day, retention);
         expect(await read(second.id)).toHaveLength(10);
-        await storage.applyRetention(start + 90 * day + 1, days);
+        await storage.applyRetention(start + 90 * day + 1, retention);
         expect(await read(second.id)).toHaveLength(0);
         expect(await storage.listAttachments([kept.id])).toEqual([]);
         expect(await storage.findMessage(kept.id)).toMatchObject({ id: kept.id });
@@ -316,12 +310,12 @@ export function storageContract(
         mail({ id: "news", lane: "newsletter", domain: "b.example", kind: "n" }),
         start + 5,
       );
-      const idOf = async (choice: MailFilter) => (await storage.leaseMail(start + 10, 0, choice))?.id;
-      expect(await idOf({ lane: "booking" })).toBeUndefined();
-      expect(await idOf({ lane: "newsletter" })).toBe("slow");
-      expect(await idOf({ lane: "newsletter", excludedDomains: ["slow.example"] })).toBe("news");
-      expect(await idOf({ lane: "newsletter", kinds: ["contact"] })).toBeUndefined();
-      expect(await idOf({ excludedDomains: ["slow.example", "b.example"] })).toBe("owner");
+      const leaseId = async (choice: MailFilter) => (await storage.leaseMail(start + 10, 0, choice))?.id;
+      expect(await leaseId({ lane: "booking" })).toBeUndefined();
+      expect(await leaseId({ lane: "newsletter" })).toBe("slow");
+      expect(await leaseId({ lane: "newsletter", excludedDomains: ["slow.example"] })).toBe("news");
+      expect(await leaseId({ lane: "newsletter", kinds: ["contact"] })).toBeUndefined();
+      expect(await leaseId({ excludedDomains: ["slow.example", "b.example"] })).toBe("owner");
       expect(await storage.nextMailAt({ lane: "booking" })).toBeUndefined();
       expect(
         await storage.nextMailAt({ lane: "newsletter", excludedDomains: ["slow.example"] }),
@@ -539,13 +533,6 @@ export function storageContract(
       });
 
       test("deletes expired data", async () => {
-        const days = {
-          messageDays: 365,
-          attachmentDays: 90,
-          quarantineDays: 30,
-          pendingDays: 7,
-          mailDays: 7,
-        };
         const accepted = message();
         const kept = message({ quarantine: "honeypot" });
         await save(accepted);
@@ -556,15 +543,15 @@ export function storageContract(
           () => mail(),
           { perAddress: 2, perAddressMs: day },
         );
-        await storage.applyRetention(start + 7 * day, days);
+        await storage.applyRetention(start + 7 * day, retention);
         expect(await storage.findSubscription(subscriber)).toBeDefined();
-        await storage.applyRetention(start + 7 * day + 1, days);
+        await storage.applyRetention(start + 7 * day + 1, retention);
         expect(await storage.findSubscription(subscriber)).toBeUndefined();
-        await storage.applyRetention(start + 30 * day + 1, days);
+        await storage.applyRetention(start + 30 * day + 1, retention);
         expect(await storage.findMessage(kept.id)).toBeUndefined();
-        await storage.applyRetention(start + 365 * day, days);
+        await storage.applyRetention(start + 365 * day, retention);
         expect(await storage.findMessage(accepted.id)).toBeDefined();
-        await storage.applyRetention(start + 365 * day + 1, days);
+        await storage.applyRetention(start + 365 * day + 1, retention);
         expect(await storage.findMessage(accepted.id)).toBeUndefined();
       });
     });

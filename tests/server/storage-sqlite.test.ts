@@ -5,7 +5,6 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { databaseFile, openSqlite } from "../../server/storage/sqlite.ts";
 import { StorageUnavailable } from "../../server/storage/storage.ts";
-import { addMail } from "../support/add-mail.ts";
 import { storageContract } from "./storage-contract.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sqlite-"));
@@ -37,17 +36,6 @@ test("makes files readable by their owner only", async () => {
   await storage.close();
 });
 
-test("sends leased mail of a crashed process after a restart", async () => {
-  const storage = await openSqlite(folder("crash"), { exclusive: true });
-  const mail = { id: "m", kind: "contact", lane: "contact", about: undefined, domain: "" } as const;
-  await addMail(storage, { ...mail, payload: "{}", dedupeKey: "m", nextAt: 0 }, 0);
-  await storage.leaseMail(1, 60_000);
-  await storage.close();
-  const again = await openSqlite(folder("crash"), { exclusive: true });
-  expect(await again.leaseMail(2, 60_000)).toMatchObject({ id: "m", attempts: 2 });
-  await again.close();
-});
-
 test("waits for a short lock without blocking the process, and reports a long one", async () => {
   const storage = await openSqlite(folder("busy"), { exclusive: true });
   const other = new DatabaseSync(databaseFile(folder("busy")));
@@ -68,12 +56,4 @@ test("waits for a short lock without blocking the process, and reports a long on
   await storage.checkWritable(3);
   other.close();
   await storage.close();
-});
-
-test("rejects a damaged file", async () => {
-  const storage = await openSqlite(folder("damaged"), { exclusive: true });
-  await storage.close();
-  const { writeFileSync } = await import("node:fs");
-  writeFileSync(databaseFile(folder("damaged")), "this is no database at all".repeat(400));
-  await expect(openSqlite(folder("damaged"), { exclusive: true })).rejects.toThrow();
 });

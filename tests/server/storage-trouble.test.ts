@@ -3,47 +3,35 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import english from "../../content/en/newsletter.json" with { type: "json" };
 import { unsubscribePurpose } from "../../server/newsletter/links.ts";
 import { signId } from "../../server/tokens.ts";
 import { contactFormPath } from "../../shared/contact.ts";
+import { query } from "../support/database.ts";
+import { postJson } from "../support/requests.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
 
 const siteDir = writeSite();
 const origin = "https://cdn.example";
-let server: RunningServer;
-beforeAll(async () => {
-  // A trusted proxy has no connection limit.
-  server = await startServer({ siteDir, env: { TRUST_PROXY: "1", ALLOWED_ORIGINS: origin } });
-});
-afterAll(() => server?.stop());
+// A trusted proxy has no connection limit.
+const server = siteUnderTest({ siteDir, env: { TRUST_PROXY: "1", ALLOWED_ORIGINS: origin } });
 
-function send(url: string, body: object, headers: Record<string, string> = {}) {
-  return fetch(url + contactFormPath, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-}
+const send = (url: string, body: object, headers?: Record<string, string>) =>
+  postJson(url + contactFormPath, body, headers);
 
 /** Locks the database against other writers until released. */
 function lock({ dataDir }: RunningServer) {
   const db = new DatabaseSync(join(dataDir, "site.db"), { timeout: 5000 });
   db.exec("begin immediate");
   onTestFinished(() => db.close());
-  return {
-    release: () => db.exec("rollback"),
-  };
+  return { release: () => db.exec("rollback") };
 }
 
-function storedIds({ dataDir }: RunningServer) {
-  const db = new DatabaseSync(join(dataDir, "site.db"));
-  const rows = db.prepare("select id from messages").all();
-  db.close();
-  return rows.map(({ id }) => id);
-}
+const storedIds = ({ dataDir }: RunningServer) =>
+  query(dataDir, "select id from messages").map(({ id }) => id);
 
 test("answers 503 with Retry-After for a locked database while pages stay fast", async () => {
   const locked = lock(server);
@@ -149,14 +137,9 @@ test("a newsletter link returns an error page during a database outage and works
 
 // Last, because it breaks the database.
 test("hides an internal error from the client, logs it with the request, and keeps running", async () => {
-  const db = new DatabaseSync(join(server.dataDir, "site.db"), { timeout: 5000 });
-  db.exec("alter table messages rename to canary_table");
-  db.close();
-  const answer = await send(
-    server.url,
-    { name: "A", email: "a@example.no", message: "lost table" },
-    { origin },
-  );
+  query(server.dataDir, "alter table messages rename to canary_table");
+  const message = { name: "A", email: "a@example.no", message: "lost table" };
+  const answer = await send(server.url, message, { origin });
   const text = await answer.text();
   expect(answer.status).toBe(500);
   expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
@@ -174,7 +157,7 @@ test("hides an internal error from the client, logs it with the request, and kee
       .output()
       .split("\n")
       .find((item) => item.includes("a message could not be stored") && item.includes(`"${requestId}"`));
-  await expect.poll(line, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(line).toBeTruthy();
   expect(JSON.parse(line() ?? "")).toMatchObject({ level: "error", reqId: requestId });
   expect(server.output()).not.toMatch(/lost table|a@example\.no/);
   expect((await fetch(server.url)).status).toBe(200);

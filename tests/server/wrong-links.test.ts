@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unsubscribePath, unsubscribePurpose } from "../../server/newsletter/links.ts";
 import { signId } from "../../server/tokens.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
 
 const secret = "a secret for tests only";
 const allowed = 3;
 let nextClient = 1;
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({
-    siteDir: writeSite(),
-    env: { RATE_LINKS: `${allowed}/10m`, TRUST_PROXY: "1" },
-  });
-});
-afterAll(() => server?.stop());
+const env = { RATE_LINKS: `${allowed}/10m`, TRUST_PROXY: "1" };
+const server = siteUnderTest({ siteDir: writeSite(), env });
 
 function open(client: string, path: string, method = "GET") {
   return fetch(server.url + path, {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
-import { databaseFile } from "../../server/storage/sqlite.ts";
+import { query } from "./database.ts";
 
 /** A file with a PDF header and this many bytes. */
 export function pdf(size: number): Buffer {
@@ -21,23 +20,13 @@ interface StoredAttachment {
 
 /** A message's stored attachments, oldest first. */
 export function storedAttachments(dataDir: string, messageId?: string): StoredAttachment[] {
-  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true });
-  try {
-    const rows = database
-      .prepare(
-        "select id, message_id as messageId, role, name, type, size from attachments order by created_at, role desc",
-      )
-      .all();
-    const chunks = database.prepare(
-      "select bytes from attachment_chunks where attachment_id = ? order by position",
-    );
-    return rows
-      .filter((row) => messageId === undefined || row.messageId === messageId)
-      .map(({ id, ...row }) => ({
-        ...(row as Omit<StoredAttachment, "bytes">),
-        bytes: Buffer.concat(chunks.all(String(id)).map(({ bytes }) => bytes as Uint8Array)),
-      }));
-  } finally {
-    database.close();
-  }
+  const columns = "id, message_id as messageId, role, name, type, size";
+  const rows = query(dataDir, `select ${columns} from attachments order by created_at, role desc`);
+  const chunks = "select bytes from attachment_chunks where attachment_id = ? order by position";
+  return rows
+    .filter((row) => messageId === undefined || row.messageId === messageId)
+    .map(({ id, ...row }) => ({
+      ...(row as Omit<StoredAttachment, "bytes">),
+      bytes: Buffer.concat(query(dataDir, chunks, String(id)).map(({ bytes }) => bytes as Uint8Array)),
+    }));
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
+import english from "../../content/en/booking.json" with { type: "json" };
+import norwegian from "../../content/no/booking.json" with { type: "json" };
 import {
   type BookingAccepted,
   type BookingSlots,
@@ -8,16 +10,29 @@ import {
 } from "../../shared/booking.ts";
 import { calendarIn } from "./calendar.ts";
 import { runInbox } from "./inbox.ts";
+import { postJson, submitForm } from "./requests.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { writeSite } from "./site.ts";
 import { type CaughtMail, type SmtpCatcher, startSmtp } from "./smtp.ts";
 
 export const owner = "owner@firm.example";
 export const sender = "hei@firm.example";
-const formType = "application/x-www-form-urlencoded";
 const tokenSecret = "a secret for tests only";
 
 export type BookingSite = Awaited<ReturnType<typeof startBookingSite>>;
+
+export const translations = [
+  ["en", english],
+  ["no", norwegian],
+] as const;
+
+/** A booking site that runs during a test file. */
+export function bookingSite(): BookingSite {
+  const site = {} as BookingSite;
+  beforeAll(async () => Object.assign(site, await startBookingSite()));
+  afterAll(() => site.stop?.());
+  return site;
+}
 
 /** A running site with a mail server, and helpers to book, change and view meetings. */
 export async function startBookingSite(env: Record<string, string> = {}) {
@@ -50,13 +65,8 @@ export async function startBookingSite(env: Record<string, string> = {}) {
     return slot;
   }
 
-  function post(body: object, headers: Record<string, string> = {}) {
-    return fetch(server.url + bookingPath, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
-  }
+  const post = (body: object, headers?: Record<string, string>) =>
+    postJson(server.url + bookingPath, body, headers);
 
   return {
     server,
@@ -74,14 +84,8 @@ export async function startBookingSite(env: Record<string, string> = {}) {
     },
 
     /** Submits a form like a browser without JavaScript. */
-    submit(path: string, fields: Record<string, string>, origin = server.url) {
-      return fetch(server.url + path, {
-        method: "POST",
-        redirect: "manual",
-        headers: { "content-type": formType, origin },
-        body: new URLSearchParams(fields),
-      });
-    },
+    submit: (path: string, fields: Record<string, string>, origin = server.url) =>
+      submitForm(server.url + path, fields, { origin }),
 
     /** Submits the form of a linked page. */
     press(path: string, fields: Record<string, string> = {}) {
@@ -93,7 +97,7 @@ export async function startBookingSite(env: Record<string, string> = {}) {
     async mailsOf(id: string, to: string, count: number): Promise<CaughtMail[]> {
       const found = () =>
         smtp.mails.filter((mail) => mail.to.includes(to) && calendarIn(mail)?.event.uid.startsWith(id));
-      await expect.poll(() => found().length, { timeout: 15_000 }).toBe(count);
+      await expect.poll(() => found().length).toBe(count);
       return found();
     },
 

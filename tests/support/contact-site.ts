@@ -1,10 +1,9 @@
-import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect } from "vitest";
-import { databaseFile } from "../../server/storage/sqlite.ts";
+import { expect } from "vitest";
 import { contactFunctionPath } from "../../shared/contact.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { query } from "./database.ts";
 import { writeSite } from "./site.ts";
-import { type SmtpCatcher, startSmtp } from "./smtp.ts";
+import { mailingSiteUnderTest } from "./site-under-test.ts";
+import type { CaughtMail } from "./smtp.ts";
 
 let sequence = 0;
 
@@ -17,29 +16,9 @@ export const filled = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-/** A running site with a mail server for the tests of a file, started before and stopped after them. */
+/** A running site with a mail server for the tests of a file. */
 export function contactSite(siteDir = writeSite()) {
-  const server = {} as RunningServer;
-  const smtp = {} as SmtpCatcher;
-  beforeAll(async () => {
-    Object.assign(smtp, await startSmtp());
-    const env = { SMTP_URL: smtp.url, ALLOWED_ORIGINS: "https://cdn.example" };
-    Object.assign(server, await startServer({ siteDir, env }));
-  });
-  afterAll(async () => {
-    await server.stop?.();
-    await smtp.close?.();
-  });
-
-  function row(query: string, ...values: string[]) {
-    const database = new DatabaseSync(databaseFile(server.dataDir), { readOnly: true });
-    try {
-      return database.prepare(query).get(...values);
-    } finally {
-      database.close();
-    }
-  }
-
+  const { server, smtp } = mailingSiteUnderTest({ siteDir, env: { ALLOWED_ORIGINS: "https://cdn.example" } });
   return {
     server,
     smtp,
@@ -55,18 +34,26 @@ export function contactSite(siteDir = writeSite()) {
       });
     },
 
+    /** Waits for the mail about a message. */
+    async mailAbout(id: string): Promise<CaughtMail> {
+      const found = () => smtp.mails.find(({ raw }) => raw.includes(id));
+      await expect.poll(found).toBeTruthy();
+      return found() as CaughtMail;
+    },
+
     /** The stored message. */
     stored(id: string) {
-      const { fields = "{}", ...columns } = row("select * from messages where id = ?", id) ?? {};
+      const [row = {}] = query(server.dataDir, "select * from messages where id = ?", id);
+      const { fields = "{}", ...columns } = row;
       return { ...columns, ...JSON.parse(String(fields)) };
     },
 
-    countStored: () => Number(row("select count(*) as count from messages")?.count),
+    countStored: () => query(server.dataDir, "select id from messages").length,
   };
 }
 
 /** The error of a rejected request, after checking its shape. */
-export async function errorOf(answer: Response) {
+export async function readError(answer: Response) {
   const body = await answer.json();
   expect(body).toMatchObject({ ok: false, error: { requestId: answer.headers.get("x-request-id") } });
   return { status: answer.status, code: body.error.code, fields: body.error.fields };

@@ -61,15 +61,15 @@ function embedded(databaseDir: string, port: number, flags: string[]): EmbeddedP
 
 function running(server: EmbeddedPostgres, databaseDir: string, port: number, flags: string[]): Postgres {
   let isUp = true;
-  const urlOf = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+  const databaseUrl = (name: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
   return {
     port,
     async createDatabase(name) {
       await server.createDatabase(name);
-      return urlOf(name);
+      return databaseUrl(name);
     },
     async run(statement, database = "postgres") {
-      const client = new pg.Client(urlOf(database));
+      const client = new pg.Client(databaseUrl(database));
       client.on("error", () => {});
       await client.connect();
       await client.query(statement);

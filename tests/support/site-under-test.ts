@@ -1,38 +1,33 @@
 import { afterAll, beforeAll, inject } from "vitest";
 import { type RunningServer, type StartOptions, startServer } from "./server.ts";
 import { type SmtpCatcher, startSmtp } from "./smtp.ts";
-import { closeVisits } from "./visitor.ts";
 
-/** The site for browser tests that book nothing and read nothing but pages: one server for all of them (shared-site.ts). */
+/** The server that all browser tests share (shared-site.ts), for tests that store nothing. */
 export function sharedSite(): { url: string } {
-  afterAll(closeVisits);
   return { url: inject("sharedSite") };
 }
 
-/** A site of its own for the browser tests of a file: its server starts before them and ends after them. */
+/** A server for the tests of a file, started before and stopped after them. */
 export function siteUnderTest(options: StartOptions = {}): RunningServer {
   const server = {} as RunningServer;
   beforeAll(async () => {
     Object.assign(server, await startServer(options));
   });
-  afterAll(async () => {
-    await closeVisits();
-    await server.stop?.();
-  });
+  afterAll(() => server.stop?.());
   return server;
 }
 
 /** The same with a mail server that keeps what the site sends. */
-export function mailingSiteUnderTest(): { server: RunningServer; smtp: SmtpCatcher } {
+export function mailingSiteUnderTest(options: StartOptions = {}): {
+  server: RunningServer;
+  smtp: SmtpCatcher;
+} {
   const smtp = {} as SmtpCatcher;
-  const env: Record<string, string> = {
-    MAIL_FROM: "site@profilverk.example",
-    MAIL_TO: "owner@profilverk.example",
-  };
+  const env: Record<string, string> = { ...options.env };
   beforeAll(async () => {
     Object.assign(smtp, await startSmtp());
     env.SMTP_URL = smtp.url;
   });
   afterAll(() => smtp.close?.());
-  return { server: siteUnderTest({ env }), smtp };
+  return { server: siteUnderTest({ ...options, env }), smtp };
 }

@@ -44,14 +44,14 @@ export async function startSmtp(port = 0): Promise<SmtpCatcher> {
       if (hanging.has(address.slice(address.indexOf("@") + 1))) return;
       const reply = replies.shift() ?? "accept";
       current.set(session, reply);
-      done(typeof reply === "object" && reply.at === "rcpt" ? refusal(reply.code) : null);
+      done(typeof reply === "object" && reply.at === "rcpt" ? rejection(reply.code) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       const reply = current.get(session);
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
-        if (typeof reply === "object" && reply.at === "data") return done(refusal(reply.code));
+        if (typeof reply === "object" && reply.at === "data") return done(rejection(reply.code));
         const raw = Buffer.concat(chunks);
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
@@ -98,6 +98,6 @@ export async function startSmtp(port = 0): Promise<SmtpCatcher> {
   };
 }
 
-function refusal(code: number): Error {
+function rejection(code: number): Error {
   return Object.assign(new Error("refused by the test"), { responseCode: code });
 }
