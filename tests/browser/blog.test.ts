@@ -8,7 +8,7 @@ import {
 } from "../../content-loader/articles.ts";
 import { categoryName } from "../../content-loader/data/categories.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit, visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -23,7 +23,7 @@ const status = (page: Page) => page.locator("main [aria-live]").first();
 
 describe("The blog listing", () => {
   test("shows all articles in order, also without scripts", async () => {
-    const { page, leave } = await visit(`${server.url}/blog`, { javaScriptEnabled: false });
+    const { page } = await visit(`${server.url}/blog`, { javaScriptEnabled: false });
     expect(await shown(page)).toEqual(listed.map(({ title }) => title));
     expect(await page.getByRole("button", { name: /^Leadership/ }).isVisible()).toBe(false);
     const links = await page
@@ -33,12 +33,10 @@ describe("The blog listing", () => {
     expect(new Set(links)).toEqual(
       new Set([...listed.map(({ slug }) => slug), ...others].map((slug) => `/blog/${slug}`)),
     );
-    await leave();
   });
 
   test("filters by category with count, announcement, URL and back button", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/blog`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog`);
     const all = await shown(page);
     const counts = await page.locator(".chips button span + span").allTextContents();
     expect(counts.slice(1).reduce((sum, count) => sum + Number(count), 0)).toBe(Number(counts[0]));
@@ -56,13 +54,10 @@ describe("The blog listing", () => {
     await expect.poll(() => shown(page)).toEqual(all);
     expect(page.url()).toBe(`${server.url}/blog`);
     expect(await page.getByRole("heading", { name: "Featured article" }).count()).toBe(1);
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("keeps a category across reload and language change, and All resets it", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/blog?category=technology`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog?category=technology`);
     await page.getByRole("heading", { name: "Featured in Technology" }).waitFor();
     await page.getByRole("button", { name: /language/i }).click();
     await page.getByRole("link", { name: "Norsk" }).click();
@@ -72,22 +67,18 @@ describe("The blog listing", () => {
     await page.getByRole("button", { name: /^Alle/ }).click();
     await expect.poll(() => shown(page)).toHaveLength(listed.length);
     expect(page.url()).toBe(`${server.url}/no/blog`);
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("shows on a card the category that its chip counts", async () => {
-    const { page, leave } = await visit(`${server.url}/blog`);
+    const { page } = await visit(`${server.url}/blog`);
     for (const { slug, listingCategory } of listed) {
       const card = page.locator("article", { has: page.locator(`a[href$="/blog/${slug}"]`) });
       expect(await card.locator("p").first().textContent()).toContain(categoryName(listingCategory, "en"));
     }
-    await leave();
   });
 
   test("leads from the listing to the archive, the oldest article and back", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/no/blog`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/no/blog`);
     // One link next to the categories, one below the articles.
     const toAll = page.getByRole("link", { name: `Alle ${articleSlugs().length}, med «Begynn her»` });
     expect(await toAll.count()).toBe(2);
@@ -100,22 +91,17 @@ describe("The blog listing", () => {
     await page.waitForURL(server.url + href);
     await page.getByRole("link", { name: "Til bloggen" }).click();
     await page.waitForURL(`${server.url}/no/blog`);
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("shows everything for an unknown category", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/blog?category=astrology`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog?category=astrology`);
     expect(await shown(page)).toHaveLength(listed.length);
-    expect(problems).toEqual([]);
-    await leave();
   });
 });
 
 describe("The blog search", () => {
   test("fetches nothing before the field is used, then finds and marks words by keyboard alone", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/blog`, { savesData: false });
+    const { page } = await visit(`${server.url}/blog`, { savesData: false });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await hydratePage(page);
@@ -144,13 +130,10 @@ describe("The blog search", () => {
     await page.goBack();
     await page.locator("#search-results mark").first().waitFor();
     await page.keyboard.press("Escape");
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("opens a result that is followed at once, however slowly it loads", async () => {
-    const { page, leave } = await visit(`${server.url}/blog?q=geologis`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog?q=geologis`);
     await page.locator("#search-results mark").first().waitFor();
     await page.route("**/personal-website.data", async (route) => {
       await page.waitForTimeout(800);
@@ -164,11 +147,10 @@ describe("The blog search", () => {
     await page.locator("main h1", { hasText: "Do you need a website" }).waitFor();
     // The shown page may still prefetch the delayed file.
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await leave();
   });
 
   test("tolerates a typing mistake, and says when a word is nowhere", async () => {
-    const { page, leave } = await visit(`${server.url}/blog?q=geoligist`);
+    const { page } = await visit(`${server.url}/blog?q=geoligist`);
     await page.locator("#search-results mark").first().waitFor();
     expect(await page.locator("#search-results h2").first().textContent()).toContain("LinkedIn");
     await page.getByRole("searchbox").fill("xylophonist");
@@ -176,11 +158,10 @@ describe("The blog search", () => {
     await page.getByRole("button", { name: "Clear the search" }).click();
     await page.waitForURL(`${server.url}/blog`);
     await expect.poll(() => shown(page)).toHaveLength(listed.length);
-    await leave();
   });
 
   test("ignores a category without matches and says so", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/blog?category=healthcare&q=geologist`);
+    const { page } = await visit(`${server.url}/blog?category=healthcare&q=geologist`);
     await page.locator("#search-results mark").first().waitFor();
     const status = page.locator("#search-results [role=status]");
     expect(await status.textContent()).toMatch(
@@ -189,25 +170,20 @@ describe("The blog search", () => {
     // Without the category, the search has results.
     await page.getByRole("button", { name: /^All/ }).click();
     await expect.poll(() => status.textContent()).toMatch(/^\d+ articles? on ‘geologist’$/);
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test.each([
     { path: "/blog", typed: "salry", marked: "pay" },
     { path: "/no/blog", typed: "lonn", marked: "lønn" },
   ])("finds and marks synonyms of '$typed' on $path", async ({ path, typed, marked }) => {
-    const { page, leave, problems } = await visit(`${server.url}${path}?q=${typed}`);
+    const { page } = await visit(`${server.url}${path}?q=${typed}`);
     await page.locator("#search-results a[href$='/norway-job-market']").waitFor();
     const marks = await page.locator("#search-results mark").allTextContents();
     expect(marks.map((mark) => mark.toLowerCase())).toContain(marked);
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("offers a retry when the index does not load", async () => {
-    const { page, leave } = await visit(`${server.url}/blog`, { expected: [/503/] });
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog`, { expected: [/503/] });
     let broken = true;
     await page.route("**/blog/search.json", (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
@@ -221,6 +197,5 @@ describe("The blog search", () => {
     broken = false;
     await again.click();
     await page.locator("#search-results mark").first().waitFor();
-    await leave();
   });
 });

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { databaseFile } from "../../server/storage/sqlite.ts";
 import type { BookingAccepted } from "../../shared/booking.ts";
 import { findings } from "../support/axe.ts";
 import { chosenStart, clock, fillIn, times, visitCalendar } from "../support/booking-visitor.ts";
 import { calendarIn, readCalendar } from "../support/calendar.ts";
+import { query } from "../support/database.ts";
 import { freeTimes } from "../support/free-times.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { visit } from "../support/visitor.ts";
@@ -16,7 +15,7 @@ const { server, smtp } = mailingSiteUnderTest();
 /** The invitation and links in the latest mail to an address, once it has received `count` mails. */
 async function latestMail(email: string, count: number) {
   const mails = () => smtp.mails.filter(({ to }) => to.includes(email));
-  await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => mails().length).toBe(count);
   const mail = mails().at(-1);
   const link = (page: string) =>
     mail?.parsed.text?.match(new RegExp(`http://localhost:\\d+/booking/${page}\\?t=\\S+`))?.[0] ?? "";
@@ -25,9 +24,10 @@ async function latestMail(email: string, count: number) {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-test("a meeting can be booked, and cancelled with the mail's link, which frees the time", async () => {
+test("books a meeting, and cancels it with the mail's link, which frees the time", async () => {
   const email = "cancels@example.no";
-  const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
+  const { page } = await visitCalendar(`${server.url}/contact`, {
+    reducedMotion: "reduce",
     timezoneId: "America/Los_Angeles",
   });
   await times(page).first().click();
@@ -38,6 +38,7 @@ test("a meeting can be booked, and cancelled with the mail's link, which frees t
   const done = page.getByRole("heading", { name: /Booked/ });
   await done.waitFor();
   expect(await done.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await findings(page, "#booking")).toEqual([]);
   const shownTime = await page.locator(".booking-done-time").textContent();
   expect(shownTime).toContain(`${clock(start, "America/Los_Angeles")}–`);
   expect(shownTime).toContain(`${clock(start, "Europe/Oslo")}–`);
@@ -70,16 +71,11 @@ test("a meeting can be booked, and cancelled with the mail's link, which frees t
   }
   await mail.page.getByRole("link", { name: "Book another time" }).click();
   await times(mail.page).first().waitFor();
-  expect([problems, mail.problems]).toEqual([[], []]);
-  await mail.leave();
-  await leave();
 });
 
-test("a Norwegian meeting can be moved with the mail's link until it has passed", async () => {
+test("moves a Norwegian meeting with the mail's link until it has passed", async () => {
   const email = "flytter@example.no";
-  const { page, leave, problems } = await visitCalendar(`${server.url}/no/contact`, {
-    timezoneId: "Europe/Oslo",
-  });
+  const { page } = await visitCalendar(`${server.url}/no/contact`, { timezoneId: "Europe/Oslo" });
   await times(page).first().click();
   const start = await chosenStart(page);
   await fillIn(page, email);
@@ -112,37 +108,17 @@ test("a Norwegian meeting can be moved with the mail's link until it has passed"
   // The first mail's link still leads to the meeting, at its new time.
   await mail.page.goto(invitation.cancel);
   expect(await mail.page.locator("main").textContent()).toContain(inWords);
-  const db = new DatabaseSync(databaseFile(server.dataDir), { timeout: 2000 });
-  db.prepare("update bookings set starts_at = 0, ends_at = 1 where email = ?").run(email);
-  db.close();
+  query(server.dataDir, "update bookings set starts_at = 0, ends_at = 1 where email = ?", email);
   for (const link of [moved.cancel, moved.move]) {
     await mail.page.goto(link);
     await heading(mail.page, "Samtalen er over").waitFor();
   }
   await mail.page.getByRole("link", { name: "Avtal en ny tid" }).click();
   await times(mail.page).first().waitFor();
-  expect([problems, mail.problems]).toEqual([[], []]);
-  await mail.leave();
-  await leave();
-});
-
-test("axe finds nothing in the calendar after a booking", async () => {
-  const { page, leave, problems } = await visitCalendar(`${server.url}/contact`, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
-    timezoneId: "America/Los_Angeles",
-  });
-  await times(page).first().click();
-  await fillIn(page, "look@example.no");
-  await page.getByRole("button", { name: "Book this time" }).click();
-  await page.locator(".booking-done").waitFor();
-  expect(await findings(page, "#booking")).toEqual([]);
-  expect(problems).toEqual([]);
-  await leave();
 });
 
 test("axe finds nothing on the pages of a meeting, a cancelled and an unknown one, and they fit 320 px", async () => {
-  const { page, context, leave, problems } = await visit(`${server.url}/booking?lang=no`, {
+  const { page, context } = await visit(`${server.url}/booking?lang=no`, {
     reducedMotion: "reduce",
     expected: [/404/],
   });
@@ -166,6 +142,4 @@ test("axe finds nothing on the pages of a meeting, a cancelled and an unknown on
   await look(["/booking?lang=no", bookedPath, movePath, cancelPath]);
   await page.locator("main form [type=submit]").click();
   await look([cancelPath, "/booking/cancel?t=none"]);
-  expect(problems).toEqual([]);
-  await leave();
 });

@@ -4,19 +4,19 @@ import { findingsAtBothWidths } from "../support/axe.ts";
 import { fillIn } from "../support/contact-visitor.ts";
 import { mailingSiteUnderTest } from "../support/site-under-test.ts";
 import { storedMessages } from "../support/stored-messages.ts";
-import { hydratePage, visit } from "../support/visitor.ts";
+import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 
 const { server } = mailingSiteUnderTest();
 
 const file = (size: number, name = "CV.pdf") => ({ name, mimeType: "application/pdf", buffer: pdf(size) });
 const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 const newest = () => storedAttachments(server.dataDir).at(-1);
-const isStored = (text: string) => storedMessages(server.dataDir).some(({ message }) => message === text);
+const countStored = (text: string) =>
+  storedMessages(server.dataDir).filter(({ message }) => message === text).length;
 
 describe("A CV attached to a message", () => {
   test("is shown, can be removed and is sent", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/no/contact`, { reducedMotion: "reduce" });
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/no/contact`, { reducedMotion: "reduce" });
     await fillIn(page, "With a file");
     const input = page.locator("#write input[type=file]");
     await input.setInputFiles(file(300_000));
@@ -30,13 +30,10 @@ describe("A CV attached to a message", () => {
     await page.getByRole("heading", { name: "Den er hos oss." }).waitFor();
     expect(await page.locator("#write .facts").innerText()).toMatch(/Fil\s+CV.pdf/);
     expect(newest()).toMatchObject({ role: "file", name: "CV.pdf", size: 300_000 });
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("is rejected at the field when its type is not accepted, and the message is kept", async () => {
-    const { page, leave, problems } = await visit(`${server.url}/contact`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/contact`);
     await fillIn(page, "Wrong kind");
     await page
       .locator("#write input[type=file]")
@@ -45,14 +42,11 @@ describe("A CV attached to a message", () => {
     await page.locator("#write [type=submit]").click();
     await page.getByText("Check the form").first().waitFor();
     expect(await page.locator("#write textarea").inputValue()).toBe("Wrong kind");
-    expect(isStored("Wrong kind")).toBe(false);
-    expect(problems).toEqual([]);
-    await leave();
+    expect(countStored("Wrong kind")).toBe(0);
   });
 
   test("can be cancelled while uploading and sent again, and is stored once", async () => {
-    const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/contact`, { expected: [/./] });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
       await held;
@@ -70,14 +64,11 @@ describe("A CV attached to a message", () => {
     await page.unroute("**/api/contact");
     await page.locator("#write [type=submit]").click();
     await page.getByRole("heading", { name: "It is with us." }).waitFor();
-    const same = storedMessages(server.dataDir).filter(({ message }) => message === "Cancelled once");
-    expect(same).toHaveLength(1);
-    await leave();
+    expect(countStored("Cancelled once")).toBe(1);
   });
 
   test("is retried with the same key when the answer is lost, and stored once", async () => {
-    const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/contact`, { expected: [/./] });
     const keys: (string | undefined)[] = [];
     await page.route("**/api/contact", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
@@ -90,35 +81,32 @@ describe("A CV attached to a message", () => {
     await page.locator("#write [type=submit]").click();
     await page.getByRole("heading", { name: "It is with us." }).waitFor();
     expect(new Set(keys).size).toBe(1);
-    const same = storedMessages(server.dataDir).filter(({ message }) => message === "Lost answer");
-    expect(same).toHaveLength(1);
-    await leave();
+    expect(countStored("Lost answer")).toBe(1);
   });
 
   test("is sent without JavaScript, and asked for again after a validation error", async () => {
-    const { page, leave } = await visit(`${server.url}/no/contact`, {
-      javaScriptEnabled: false,
-      expected: [/422/],
-    });
+    const { page } = await visit(`${server.url}/no/contact`, { javaScriptEnabled: false, expected: [/422/] });
     await fillIn(page, "Uten skript");
     await page.locator("main [name=email]").fill("kari@example");
     await page.locator("#write input[type=file]").setInputFiles(file(50_000, "Søknad.pdf"));
     await page.locator("#write [type=submit]").click();
     await page.getByText("Velg filen på nytt").waitFor();
     expect(await page.locator("#write textarea").inputValue()).toBe("Uten skript");
+    expect(await page.locator("#write [name=email]").getAttribute("aria-invalid")).toBe("true");
+    expect(countStored("Uten skript")).toBe(0);
     await page.locator("main [name=email]").fill("kari@example.no");
     await page.locator("#write input[type=file]").setInputFiles(file(50_000, "Søknad.pdf"));
     await page.locator("#write [type=submit]").click();
     await page.waitForURL(`${server.url}/no/contact/sent`);
+    expect(countStored("Uten skript")).toBe(1);
     expect(newest()).toMatchObject({ name: "Søknad.pdf", size: 50_000 });
     await page.goto(`${server.url}/contact/sent#without-file`);
     expect(await page.locator("#without-file").isVisible()).toBe(true);
-    await leave();
   });
 });
 
 test("shows, sends and can remove a draft from the preview", async () => {
-  const { page, leave, problems } = await visit(`${server.url}/contact`, {
+  const { page } = await visit(`${server.url}/contact`, {
     prepare: async (context) => {
       await context.addInitScript(
         (handedOver) => {
@@ -140,6 +128,4 @@ test("shows, sends and can remove a draft from the preview", async () => {
   expect(await page.getByRole("img", { name: "Your page" }).getAttribute("src")).toBe(picture);
   expect(await page.locator("#write .facts").innerText()).toContain("Draft from the preview (Kyst)");
   expect(newest()?.bytes.toString()).toBe(draft);
-  expect(problems).toEqual([]);
-  await leave();
 });

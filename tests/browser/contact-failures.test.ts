@@ -1,18 +1,22 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fillIn } from "../support/contact-visitor.ts";
+import { field, fillIn } from "../support/contact-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 import { storedMessages } from "../support/stored-messages.ts";
-import { hydratePage, untilIdle, visit } from "../support/visitor.ts";
+import { hydratePage, untilIdle, visit, visitHydrated } from "../support/visitor.ts";
 
 const server = siteUnderTest();
+const countStored = (text: string) =>
+  storedMessages(server.dataDir).filter(({ message }) => message === text).length;
 
 describe("The contact form keeps the message", () => {
+  const pricing = (page: Page) => page.locator("header").getByRole("link", { name: "Pricing" }).first();
+
   test.each([
     { arrives: true, toast: "Message Sent Successfully!", remaining: "" },
     { arrives: false, toast: "Failed to Send Message", remaining: "In a hurry" },
   ])("until it is sent, when the visitor leaves while it is sending ($toast)", async (outcome) => {
-    const { page, leave } = await visit(`${server.url}/contact`, { expected: [/./] });
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/contact`, { expected: [/./] });
     const hasLeft = Promise.withResolvers<void>();
     await page.route("**/send-contact-email", async (route) => {
       await hasLeft.promise;
@@ -22,22 +26,18 @@ describe("The contact form keeps the message", () => {
     await fillIn(page, "In a hurry");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByRole("button", { name: "Sending…" }).waitFor();
-    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await pricing(page).click();
     await page.waitForURL("**/pricing");
     hasLeft.resolve();
     await page.getByText(outcome.toast).first().waitFor();
     await page.goBack();
-    const message = page.locator("main").getByLabel(/^Message/);
+    const message = field(page, "message");
     await message.waitFor();
     expect(await message.inputValue()).toBe(outcome.remaining);
-    await leave();
   });
 
   test("when the server is down, reports it, and sends once on retry", async () => {
-    const { page, context, leave } = await visit(`${server.url}/contact`, {
-      expected: [/./],
-    });
-    await hydratePage(page);
+    const { page, context } = await visitHydrated(`${server.url}/contact`, { expected: [/./] });
     await untilIdle(page);
     await context.setOffline(true);
     await fillIn(page, "Sent twice, stored once");
@@ -48,24 +48,16 @@ describe("The contact form keeps the message", () => {
     await expect.poll(() => page.clock.runFor(1000).then(() => failure.isVisible())).toBe(true);
     // The message stays next to the button when the toast disappears.
     expect(await page.locator("main form").getByText("There was an error").isVisible()).toBe(true);
-    expect(
-      await page
-        .locator("main")
-        .getByLabel(/^Message/)
-        .inputValue(),
-    ).toBe("Sent twice, stored once");
+    expect(await field(page, "message").inputValue()).toBe("Sent twice, stored once");
     expect(await page.getByRole("button", { name: "Send message" }).isEnabled()).toBe(true);
     await context.setOffline(false);
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Message Sent Successfully!").first().waitFor();
-    expect(
-      storedMessages(server.dataDir).filter(({ message }) => message === "Sent twice, stored once"),
-    ).toHaveLength(1);
-    await leave();
+    expect(countStored("Sent twice, stored once")).toBe(1);
   });
 
   test("and does not store it twice when the answer is lost or never arrives", async () => {
-    const { page, leave } = await visit(`${server.url}/contact`, {
+    const { page } = await visit(`${server.url}/contact`, {
       expected: [/./],
       before: () => {
         const after = AbortSignal.timeout.bind(AbortSignal);
@@ -86,15 +78,11 @@ describe("The contact form keeps the message", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Message Sent Successfully!").first().waitFor();
     expect(requests).toBe(3);
-    expect(
-      storedMessages(server.dataDir).filter(({ message }) => message === "The answer was lost"),
-    ).toHaveLength(1);
-    await leave();
+    expect(countStored("The answer was lost")).toBe(1);
   });
 
   test("when an HTML page comes instead of the answer", async () => {
-    const { page, leave } = await visit(`${server.url}/contact?package=toString`, { expected: [/./] });
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/contact?package=toString`, { expected: [/./] });
     const chosen = page.getByRole("combobox");
     expect(await chosen.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(0);
     await page.route("**/send-contact-email", (route) =>
@@ -103,20 +91,19 @@ describe("The contact form keeps the message", () => {
     await fillIn(page, "Written in a hotel");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Failed to Send Message").first().waitFor();
-    const message = page.locator("main").getByLabel(/^Message/);
+    const message = field(page, "message");
     expect(await message.inputValue()).toBe("Written in a hotel");
     // Visiting another page does not lose it.
-    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await pricing(page).click();
     await page.waitForURL(`${server.url}/pricing`);
     await page.goBack();
     await page.locator("main form").first().waitFor();
     await expect.poll(() => message.inputValue()).toBe("Written in a hotel");
-    await leave();
   });
 
   test("when the page reloads because a module is gone", async () => {
     let lost = 0;
-    const { page, leave } = await visit(`${server.url}/contact`, {
+    const { page } = await visit(`${server.url}/contact`, {
       expected: [/./],
       prepare: async (context) => {
         await context.route("**/assets/pricing-*.js", (route) => {
@@ -137,7 +124,7 @@ describe("The contact form keeps the message", () => {
     await fillIn(page, "Half written");
     expect(await stored()).not.toContain("contact");
     const again = page.waitForEvent("load");
-    await page.locator("header").getByRole("link", { name: "Pricing" }).first().click();
+    await pricing(page).click();
     await again;
     await hydratePage(page);
     expect(lost).toBeGreaterThan(0);
@@ -156,6 +143,5 @@ describe("The contact form keeps the message", () => {
     await hydratePage(page);
     expect(await fields()).toEqual(["", "", ""]);
     expect(await stored()).not.toContain("contact");
-    await leave();
   });
 });

@@ -8,13 +8,13 @@ import {
   evaluateInCopy,
   eventually,
   expandItem,
+  fetchText,
   field,
   folder,
   open,
   origin,
   readInBrowser,
   save,
-  textOf,
   writeBesides,
 } from "../support/editor-under-test.ts";
 import { visit } from "../support/visitor.ts";
@@ -70,9 +70,8 @@ describe("The editor", { timeout: 120_000 }, () => {
 
     expect(changedLines(before, await enterPrice("329"))).toEqual(['"amount": 329,']);
     await overlay.waitFor({ state: "detached" });
-    await site.leave();
-    await eventually(() => textOf("/no/pricing")).toMatch(/329\s€/);
-    const services = await textOf("/services");
+    await eventually(() => fetchText("/no/pricing")).toMatch(/329\s€/);
+    const services = await fetchText("/services");
     expect(services).toContain("€329");
     expect(services.match(/application\/ld\+json.*?<\/script>/s)?.[0]).toContain("329");
     // Mails use the package's label, which includes its price.
@@ -88,8 +87,8 @@ describe("The editor", { timeout: 120_000 }, () => {
     await open("data", "entries/service");
     await field("terms.depositPercent").getByRole("spinbutton").fill("40");
     expect(changedLines(before, await save(path))).toEqual(['"depositPercent": 40,']);
-    await eventually(() => textOf("/terms")).toMatch(/pay 40\sper\scent/);
-    expect(await textOf("/no/terms")).toMatch(/betaler 40\sprosent/);
+    await eventually(() => fetchText("/terms")).toMatch(/pay 40\sper\scent/);
+    expect(await fetchText("/no/terms")).toMatch(/betaler 40\sprosent/);
   });
 
   test("changes a sentence and a list of the terms in one language", async () => {
@@ -105,8 +104,8 @@ describe("The editor", { timeout: 120_000 }, () => {
       '"- it is true\\n- it is yours"',
     ]);
     expect(await readInBrowser(editor.page, "content/no/terms.json")).toBe(norwegian);
-    await eventually(() => textOf("/terms")).toContain("You order, we deliver.");
-    expect(await textOf("/terms")).toContain("<li>it is true</li><li>it is yours</li>");
+    await eventually(() => fetchText("/terms")).toContain("You order, we deliver.");
+    expect(await fetchText("/terms")).toContain("<li>it is true</li><li>it is yours</li>");
   });
 
   test("publishes a new article in both languages, with its cover, until the owner deletes it", async () => {
@@ -132,7 +131,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     writeFileSync(join(folder, paths[1] ?? ""), await readInBrowser(page, paths[1] ?? ""));
 
     const shownOn = async (title: string, addresses: string[]) => {
-      const texts = await Promise.all(addresses.map(textOf));
+      const texts = await Promise.all(addresses.map(fetchText));
       return addresses.filter((_, index) => texts[index]?.includes(title));
     };
     const english = ["/blog/archive", `/blog/${slug}`, "/feed.xml", "/feed.json", "/blog/search.json"];
@@ -167,7 +166,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     expect(changedLines(before, after)).toEqual(['"documented": true,']);
     expect(JSON.parse(after).clients.documented).toBe(true);
     // The mark is in the same row of 'How we count'.
-    await eventually(() => textOf("/how-we-count")).toMatch(/500\+<\/dt>(?:(?!<dt).)*>Documented</s);
+    await eventually(() => fetchText("/how-we-count")).toMatch(/500\+<\/dt>(?:(?!<dt).)*>Documented</s);
   });
 
   test("saves nothing over a file that changed on disk, and says so", async () => {

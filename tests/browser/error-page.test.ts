@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import en from "../../content/en/nav.json" with { type: "json" };
 import no from "../../content/no/nav.json" with { type: "json" };
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, interact, visit } from "../support/visitor.ts";
+import { hydratePage, interact, visit, visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -35,35 +35,30 @@ const spokenLanguage = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) => part.closest("[lang]")?.getAttribute("lang"));
 
 describe.each([
-  { services: "/services", home: "/", tag: "en", words: en },
-  { services: "/no/services", home: "/no", tag: "nb", words: no },
-])("When $services can't be shown", ({ services, home, tag, words }) => {
+  { services: "/services", home: "/", tag: "en", translations: en },
+  { services: "/no/services", home: "/no", tag: "nb", translations: no },
+])("When $services can't be shown", ({ services, home, tag, translations }) => {
   test("the error page has a heading, reload and home link in its language, and the site's design", async () => {
-    const { page, leave } = await visit(server.url + home, { expected });
-    await hydratePage(page);
+    const { page } = await visitHydrated(server.url + home, { expected });
     await breakData(page);
-    const bar = page.getByRole("navigation", { name: words.label });
-    await bar.getByRole("link", { name: words.services }).click();
-    await heading(page, words).waitFor();
-    expect(await page.title()).toBe(words.error.title);
+    const bar = page.getByRole("navigation", { name: translations.label });
+    await bar.getByRole("link", { name: translations.services }).click();
+    await heading(page, translations).waitFor();
+    expect(await page.title()).toBe(translations.error.title);
     expect(
       await Promise.all(["html", "header", "h1", "footer"].map((part) => spokenLanguage(page, part))),
     ).toEqual(Array(4).fill(tag));
-    expect(await bar.getByRole("link", { name: words.services }).getAttribute("href")).toBe(services);
-    expect(await page.getByRole("button", { name: words.error.reload }).count()).toBe(1);
+    expect(await bar.getByRole("link", { name: translations.services }).getAttribute("href")).toBe(services);
+    expect(await page.getByRole("button", { name: translations.error.reload }).count()).toBe(1);
     expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(
       /Schibsted/,
     );
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
-    await leave();
   });
 });
 
 test("the error page's reload and links load a document", async () => {
-  const { page, context, leave } = await visit(`${server.url}/no/services`, {
-    expected,
-    prepare: breakServices,
-  });
+  const { page, context } = await visit(`${server.url}/no/services`, { expected, prepare: breakServices });
   await interact(page);
   await heading(page, no).waitFor();
   expect(await spokenLanguage(page, "h1")).toBe("nb");
@@ -81,7 +76,6 @@ test("the error page's reload and links load a document", async () => {
   await page.getByRole("link", { name: no.error.home, exact: true }).click();
   await page.waitForURL(`${server.url}/no`);
   await hydratePage(page);
-  await leave();
 });
 
 describe("When the other language's translations fail to load", () => {
@@ -94,16 +88,15 @@ describe("When the other language's translations fail to load", () => {
   };
 
   test("the error page fetches the Norwegian texts", async () => {
-    const { page, leave } = await visit(`${server.url}/pricing`, { expected });
+    const { page } = await visit(`${server.url}/pricing`, { expected });
     await toNorwegian(page);
     await heading(page, no).waitFor();
     expect(await spokenLanguage(page, "h1")).toBe("nb");
     expect(await page.locator("footer a[href='/no/terms']").count()).toBe(1);
-    await leave();
   });
 
   test("the error page is in English when offline, and marked as English", async () => {
-    const { page, leave } = await visit(`${server.url}/pricing`, { expected });
+    const { page } = await visit(`${server.url}/pricing`, { expected });
     await page.route("**/assets/lazy-language-*.js", (route) => route.abort());
     await toNorwegian(page);
     await heading(page, en).waitFor();
@@ -111,17 +104,14 @@ describe("When the other language's translations fail to load", () => {
     expect(await Promise.all(["header", "h1", "footer"].map((part) => spokenLanguage(page, part)))).toEqual(
       Array(3).fill("en"),
     );
-    await leave();
   });
 
   test("the error page in English needs no request for its texts", async () => {
-    const { page, leave } = await visit(`${server.url}/no/pricing`, { expected });
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/no/pricing`, { expected });
     await breakData(page);
     await page.locator(".language-button").click();
     await page.getByRole("link", { name: "English", exact: true }).click();
     await heading(page, en).waitFor();
     expect(await spokenLanguage(page, "h1")).toBe("en");
-    await leave();
   });
 });

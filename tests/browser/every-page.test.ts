@@ -18,7 +18,7 @@ import {
 import { findJoinedTexts, wholeTree } from "../support/reader-tree.ts";
 import { typicalPages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, saveData, visit } from "../support/visitor.ts";
+import { hydratePage, saveData, startVisit, type Visit } from "../support/visitor.ts";
 import { findMissingStyles } from "../support/whole-styles.ts";
 
 const server = sharedSite();
@@ -52,7 +52,7 @@ beforeAll(async () => {
 describe.each(typicalPages())("$path", ({ path, language }) => {
   const isDesktop = language === "en";
   const expected = path.endsWith("/404") ? [/404/] : [];
-  let visitor: Awaited<ReturnType<typeof visit>>;
+  let visitor: Visit;
   let moved: typeof window.shifts;
   let movedByHydration: typeof window.shifts;
   let initialScriptBytes: number;
@@ -60,7 +60,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
   beforeAll(async () => {
     const fonts = holdFonts();
     // A fresh visitor per page: after another page, fonts may come from the memory cache.
-    visitor = await visit(server.url + path, {
+    visitor = await startVisit(server.url + path, {
       viewport: phone,
       reducedMotion: isDesktop ? "no-preference" : "reduce",
       before: recordShifts,
@@ -93,17 +93,18 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     expect(sum, JSON.stringify(all)).toBeLessThanOrEqual(shiftBudget);
   });
 
-  test("hydrates without an error, a policy violation, a third-party request or stored data", async () => {
+  test("hydrates without an error, a policy violation, a third-party request, stored data or analytics", async () => {
     const { page, problems } = visitor;
     expect(initialScriptBytes).toBeLessThanOrEqual(scriptBudget);
     expect(await page.locator("head > [rel=manifest]").getAttribute("href")).toBe("/site.webmanifest");
     await scrollThrough(page);
     await expect.poll(() => pendingContent(page)).toEqual([]);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-      0,
-      0,
-      "",
-    ]);
+    expect(
+      await page.evaluate(() => [
+        [localStorage.length, sessionStorage.length, document.cookie],
+        [window.gtag, window.plausible, window.dataLayer].filter(Boolean),
+      ]),
+    ).toEqual([[0, 0, ""], []]);
     expect(problems).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { focusPlace, goInto, goTo } from "../support/keyboard.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, visit } from "../support/visitor.ts";
+import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 
-// `goTo` checks that the focus is visible at every stop. Filling in and sending the form is tested in
-// contact.test.ts, the search in blog.test.ts, the calendar in booking.test.ts.
+// `goTo` checks that the focus is visible at every stop. Other files test the contact form (contact.test.ts), the newsletter
+// form, the search (blog.test.ts), the calendar (booking.test.ts) and the questions (actions-before-hydration.test.ts).
 const server = sharedSite();
 
 const phone = { width: 390, height: 844 };
@@ -13,19 +13,17 @@ const enlarged = { width: 320, height: 256 };
 
 describe("By keyboard a visitor", () => {
   test("skips to the text", async () => {
-    const { page, leave } = await visit(`${server.url}/no/services`);
+    const { page } = await visit(`${server.url}/no/services`);
     await page.keyboard.press("Tab");
     await hydratePage(page);
     expect(await focusPlace(page)).toEqual({ name: "Hopp til hovedinnhold", fault: undefined });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-    await leave();
   });
 
   test("opens another page with the phone menu, or closes it", async () => {
-    const { page, leave, problems } = await visit(server.url, { viewport: phone });
-    await hydratePage(page);
+    const { page } = await visitHydrated(server.url, { viewport: phone });
     const menu = page.locator("#menu");
     await goTo(page, /^Menu$/);
     await page.keyboard.press("Enter");
@@ -45,23 +43,18 @@ describe("By keyboard a visitor", () => {
     await goTo(page, /^Pricing$/);
     await page.keyboard.press("Enter");
     await menu.waitFor({ state: "hidden" });
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("reaches the calendar with the button in the header", async () => {
-    const { page, leave } = await visit(`${server.url}/contact`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/contact`);
     await goTo(page, /^Book a consultation$/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/contact#booking`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("booking");
-    await leave();
   });
 
   test("changes the language", async () => {
-    const { page, leave } = await visit(`${server.url}/services`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/services`);
     await goTo(page, /^Language/);
     await page.keyboard.press("Enter");
     await goTo(page, /Norsk$/);
@@ -72,12 +65,10 @@ describe("By keyboard a visitor", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/no/services`);
     await page.locator('html[lang="nb"]').waitFor();
-    await leave();
   });
 
   test("chooses a category, searches within it and opens what was found", async () => {
-    const { page, leave } = await visit(`${server.url}/blog`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog`);
     await goTo(page, /^Search the articles$/);
     await page.keyboard.type("domain");
     await page.locator("#search-results mark").first().waitFor();
@@ -89,12 +80,10 @@ describe("By keyboard a visitor", () => {
     await goTo(page, /two job markets/);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${server.url}/blog/norway-job-market`);
-    await leave();
   });
 
   test("moves the comparison handle and pauses the film", async () => {
-    const { page, leave } = await visit(server.url, { savesData: false });
-    await hydratePage(page);
+    const { page } = await visitHydrated(server.url, { savesData: false });
     await goTo(page, /^Drag to compare/);
     const handle = page.getByRole("slider");
     expect(await handle.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -106,36 +95,10 @@ describe("By keyboard a visitor", () => {
     await page.keyboard.press("Space");
     await page.getByRole("button", { name: "Play the film" }).waitFor();
     expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-    await leave();
-  });
-
-  test("opens a question", async () => {
-    const { page, leave } = await visit(`${server.url}/pricing`);
-    await hydratePage(page);
-    const second = page.locator("details").nth(1);
-    const question = (await second.locator("summary").textContent()) ?? "";
-    await goTo(page, new RegExp(`^${question.replace(/[?().]/g, ".")}`));
-    await page.keyboard.press("Enter");
-    expect(await second.getAttribute("open")).not.toBeNull();
-    await leave();
-  });
-
-  test("asks for the newsletter", async () => {
-    const { page, leave } = await visit(`${server.url}/no/contact/sent`);
-    await hydratePage(page);
-    await goTo(page, /^E-postadresse/);
-    await page.keyboard.type("kari@example");
-    await page.keyboard.press("Enter");
-    expect((await focusPlace(page))?.name).toMatch(/^E-postadresse/);
-    await page.keyboard.type(".no");
-    await goTo(page, /^Meld meg på$/);
-    await page.keyboard.press("Enter");
-    await page.locator("footer [role=status]", { hasText: "bekreft" }).waitFor();
-    await leave();
   });
 
   test("declines the other language, also when storage is blocked", async () => {
-    const { page, leave } = await visit(`${server.url}/contact/sent`, {
+    const { page } = await visit(`${server.url}/contact/sent`, {
       locale: "nb-NO",
       expected: [/denied/],
       before: () =>
@@ -154,7 +117,6 @@ describe("By keyboard a visitor", () => {
     await goTo(page, /^Nei takk$/);
     await page.keyboard.press("Enter");
     expect(await page.locator(".language-offer").count()).toBe(0);
-    await leave();
   });
 });
 
@@ -164,17 +126,15 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
     { path: "/no/pricing", viewport: undefined },
     { path: "/no/pricing", viewport: enlarged },
   ])("$path, from the first to the last", async ({ path, viewport }) => {
-    const { page, leave } = await visit(server.url + path, {
+    const { page } = await visitHydrated(server.url + path, {
       ...(viewport && { viewport }),
       reducedMotion: "reduce",
     });
-    await hydratePage(page);
     const last = page.locator("footer a").last();
     const end = new RegExp(`^${await last.textContent()}$`);
     await goTo(page, end);
     expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
     await goTo(page, /^(Skip to main content|Hopp til hovedinnhold)$/, "Shift+Tab");
-    await leave();
   });
 
   // Bar and footer are the same on every page.
@@ -186,16 +146,14 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
     { path: "/norway", viewport: phone },
     { path: "/privacy-policy", viewport: undefined },
   ])("$path, between header and footer", async ({ path, viewport }) => {
-    const { page, leave } = await visit(server.url + path, {
+    const { page } = await visitHydrated(server.url + path, {
       ...(viewport && { viewport }),
       reducedMotion: "reduce",
     });
-    await hydratePage(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     const forwards = await goInto(page, "footer");
     const backwards = await goInto(page, "header", "Shift+Tab");
     expect(Math.min(forwards, backwards)).toBeGreaterThan(3);
-    await leave();
   });
 });

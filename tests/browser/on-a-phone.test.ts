@@ -9,7 +9,7 @@ const server = sharedSite();
 const phone = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
 
 test("shows a small cover next to the title after the first three articles of the listing", async () => {
-  const { page, leave } = await visit(`${server.url}/no/blog`, phone);
+  const { page } = await visit(`${server.url}/no/blog`, phone);
   const cards = () =>
     page.locator(".cards .card").evaluateAll((all) =>
       all.map((card) => {
@@ -37,46 +37,43 @@ test("shows a small cover next to the title after the first three articles of th
     expect(card.cover).toBeLessThan(20);
     expect(card.over).toBeLessThan(0);
   }
-  await leave();
 });
 
 test("keeps a figure on the line of its name in a table shown as blocks", async () => {
-  const { page, leave } = await visit(`${server.url}/blog/freelancer-brand-strategy`, phone);
+  const { page } = await visit(`${server.url}/blog/freelancer-brand-strategy`, phone);
   const cells = await page.locator(".stacked td[data-label]").evaluateAll((all) =>
     all
       .filter((cell) => cell.getClientRects().length > 0)
       .map((cell) => ({
-        words: cell.textContent.trim(),
+        text: cell.textContent.trim(),
         figure: cell.classList.contains("figure"),
         lines: Math.round(
           cell.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(cell).lineHeight),
         ),
       })),
   );
-  expect(cells.filter(({ words }) => words === "")).toEqual([]);
+  expect(cells.filter(({ text }) => text === "")).toEqual([]);
   const figures = cells.filter(({ figure }) => figure);
   expect(figures.length).toBeGreaterThan(20);
   expect(figures.filter(({ lines }) => lines > 1)).toEqual([]);
-  await leave();
 });
 
 test.each(["/contact", "/no/contact"])(
   "keeps text at double size visible above the bottom bar of %s on the narrowest phone",
   async (path) => {
     const viewport = { width: 320, height: 844 };
-    const { page, leave } = await visit(server.url + path, { ...phone, viewport });
+    const { page } = await visit(server.url + path, { ...phone, viewport });
     await setTextSize(page, 32);
     await page.locator("#booking").scrollIntoViewIfNeeded();
     await times(page).first().waitFor();
     await expect.poll(() => findClippedText(page)).toEqual([]);
     const [bar, title] = await Promise.all(["header", "h1"].map((name) => page.locator(name).boundingBox()));
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
-    await leave();
   },
 );
 
 test("keeps a time on one line at double text size", async () => {
-  const { page, leave } = await visit(`${server.url}/no/contact`, phone);
+  const { page } = await visit(`${server.url}/no/contact`, phone);
   await setTextSize(page, 32);
   await page.locator("#booking").scrollIntoViewIfNeeded();
   await times(page).first().waitFor();
@@ -84,11 +81,10 @@ test("keeps a time on one line at double text size", async () => {
     .locator("b")
     .evaluateAll((clocks) =>
       clocks.map((clock) => {
-        const words = document.createRange();
-        words.selectNodeContents(clock);
-        return words.getClientRects().length;
+        const range = document.createRange();
+        range.selectNodeContents(clock);
+        return range.getClientRects().length;
       }),
     );
   expect(lines).toEqual(lines.map(() => 1));
-  await leave();
 });

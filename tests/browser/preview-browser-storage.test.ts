@@ -8,7 +8,7 @@ const server = sharedSite();
 
 describe("Saving in the browser", () => {
   test("stores nothing until the visitor asks, then restores it on the next visit, and deletes it on request", async () => {
-    const { page, leave } = await visit(`${server.url}/preview`);
+    const { page } = await visit(`${server.url}/preview`);
     await readEnglishCv(page);
     expect(await stored(page)).toEqual([[], [], [], ""]);
     await openExports(page);
@@ -24,11 +24,10 @@ describe("Saving in the browser", () => {
     await page.getByRole("button", { name: "Delete the saved page" }).click();
     await page.getByText("Deleted from this browser.").waitFor();
     expect((await stored(page))[0]).toEqual([]);
-    await leave();
   });
 
   test("lets only the tab that saved last overwrite the draft, and restores nothing that was deleted", async () => {
-    const { page, context, problems, leave } = await visit(`${server.url}/preview`);
+    const { page, context } = await visit(`${server.url}/preview`);
     const saveButton = (tab: Page) => tab.getByRole("button", { name: "Save it in this browser" });
     const rename = async (tab: Page, name: string) => {
       await openForm(tab);
@@ -62,12 +61,10 @@ describe("Saving in the browser", () => {
     await rename(other, "Mary, who was deleted");
     await framed(other).getByText("Mary, who was deleted").first().waitFor();
     expect(await storedDraft()).toBe("");
-    expect(problems).toEqual([]);
-    await leave();
   });
 
-  test("says so when the browser has no more room for a change", async () => {
-    const { page, leave } = await visit(`${server.url}/preview`);
+  test("warns when the browser has no space left for a change", async () => {
+    const { page } = await visit(`${server.url}/preview`);
     const saveButton = page.getByRole("button", { name: "Save it in this browser" });
     await readEnglishCv(page);
     await openExports(page);
@@ -82,11 +79,10 @@ describe("Saving in the browser", () => {
     await page.getByLabel("Name", { exact: true }).first().fill("Mary Renamed");
     await saveButton.waitFor();
     await page.getByText("This tab no longer saves the page").waitFor();
-    await leave();
   });
 
   test("asks before leaving when the draft is not saved, and does not when it is", async () => {
-    const { page, leave } = await visit(`${server.url}/preview`);
+    const { page } = await visit(`${server.url}/preview`);
     await readEnglishCv(page);
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
@@ -101,6 +97,5 @@ describe("Saving in the browser", () => {
     await page.getByText("Saved in this browser").waitFor();
     await page.reload();
     expect(dialogs).toEqual(["beforeunload"]);
-    await leave();
   });
 });

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { hydratePage, visit } from "../support/visitor.ts";
+import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 import { findMissingStyles } from "../support/whole-styles.ts";
 
 // The checks of every-page.test.ts find seeded faults.
 const server = siteUnderTest();
 
 test("finds a missing style rule, also of a pseudo-element", async () => {
-  const { page, leave } = await visit(`${server.url}/pricing`);
-  await hydratePage(page);
+  const { page } = await visitHydrated(`${server.url}/pricing`);
   const without = (selector: string) =>
     page.evaluate((selector) => {
       const remove = (rules: CSSRuleList, owner: { deleteRule(index: number): void }): boolean =>
@@ -27,17 +26,33 @@ test("finds a missing style rule, also of a pseudo-element", async () => {
     await page.reload();
     await hydratePage(page);
   }
-  await leave();
 });
 
 test("finds a policy violation, in the page and in the server's log", async () => {
-  const { page, leave, problems } = await visit(server.url);
+  const { page, problems } = await visit(server.url);
   await page.evaluate(() => document.body.setAttribute("style", "color: red"));
   await expect.poll(() => problems).toContainEqual(expect.stringMatching(/policy violation: style-src-attr/));
+  problems.length = 0;
   await expect
     .poll(server.output)
     .toMatch(
       /"directive":"style-src-attr","page":"\/","blocked":"inline".*violated its Content-Security-Policy/,
     );
-  await leave();
+});
+
+test("finds a class without a rule, also on elements added later", async () => {
+  const { page, problems } = await visit(`${server.url}/pricing`);
+  await page.evaluate(() => {
+    document.body.classList.add("seeded-fault");
+    document.body.append(
+      Object.assign(document.createElement("p"), { innerHTML: '<b class="wrap other-seeded-fault"></b>' }),
+    );
+  });
+  await expect
+    .poll(() => problems)
+    .toEqual([
+      "console: No rule for the class seeded-fault: /pricing",
+      "console: No rule for the class other-seeded-fault: /pricing",
+    ]);
+  problems.length = 0;
 });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { fillIn } from "../support/contact-visitor.ts";
 import { announcedProperties, announcements, recordAnnouncements } from "../support/screen-reader.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, interact, visit } from "../support/visitor.ts";
+import { interact, visit, visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -38,10 +39,8 @@ describe("Accessibility tree of", () => {
       ],
     },
   ])("the parts of $path by name", async ({ path, parts }) => {
-    const { page, leave } = await visit(server.url + path, localeFor(path));
-    await hydratePage(page);
+    const { page } = await visitHydrated(server.url + path, localeFor(path));
     expect(await announcedProperties(page, "body", landmarks)).toEqual(parts);
-    await leave();
   });
 
   test.each([
@@ -72,9 +71,8 @@ describe("Accessibility tree of", () => {
       ],
     },
   ])("the headings of $path in order", async ({ path, headings }) => {
-    const { page, leave } = await visit(server.url + path);
+    const { page } = await visit(server.url + path);
     expect(await announcedProperties(page, "main", ["heading"])).toEqual(headings);
-    await leave();
   });
 
   test.each([
@@ -119,18 +117,16 @@ describe("Accessibility tree of", () => {
       announced: ["assertive: Mangler opplysninger Fyll ut alle obligatoriske felt."],
     },
   ])("the fields of $path, and what is wrong with them", async ({ path, before, after, announced }) => {
-    const { page, leave } = await visit(server.url + path, {
+    const { page } = await visitHydrated(server.url + path, {
       ...localeFor(path),
       before: recordAnnouncements,
     });
-    await hydratePage(page);
     const fields = () => announcedProperties(page, "form[action='/api/contact']", controls);
     expect(await fields()).toEqual(before);
     await page.locator("form[action='/api/contact'] [type=submit]").click();
     await expect.poll(fields).toEqual(after);
     await waitForAnnouncements(page, announced.length);
     expect(await announcements(page)).toEqual(announced);
-    await leave();
   });
 
   test.each([
@@ -144,69 +140,64 @@ describe("Accessibility tree of", () => {
   ])(
     "from $path the other language in its own",
     async ({ path, languages: [button, ...tags], offer, locale }) => {
-      const { page, leave } = await visit(server.url + path, { locale });
+      const { page } = await visit(server.url + path, { locale });
       await interact(page);
       await page.locator(".language-offer").waitFor();
       expect(await announcedProperties(page, ".language-button", ["button"])).toEqual([button]);
-      const given = page
+      const shown = await page
         .locator("#languages a")
         .evaluateAll((links) => links.map((link) => link.getAttribute("lang")));
-      expect((await given).sort()).toEqual(tags.sort());
+      expect(shown.sort()).toEqual(tags.sort());
       expect(await page.locator(".language-offer").getAttribute("lang")).toBe(offer);
       // The offer is above the first text of the page, on phones too.
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 844 });
         const box = await page.locator(".language-offer").boundingBox();
-        const words = await page.locator("main :is(h1, p)").first().boundingBox();
-        expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(words?.y ?? 0);
+        const text = await page.locator("main :is(h1, p)").first().boundingBox();
+        expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(text?.y ?? 0);
       }
-      await leave();
     },
   );
 });
 
 describe("Announced once", () => {
-  test("the new page, also in the other language", async () => {
-    const { page, leave } = await visit(`${server.url}/services`, { before: recordAnnouncements });
-    await hydratePage(page);
+  test("the new page, which starts at its top and is marked as current, also in the other language", async () => {
+    const { page } = await visitHydrated(`${server.url}/services`, { before: recordAnnouncements });
+    await page.evaluate(() => window.scrollTo(0, 1500));
     await page.locator("header ul a[href='/pricing']").first().click();
     await page.waitForURL(`${server.url}/pricing`);
     await waitForAnnouncements(page, 1);
     expect(await announcements(page)).toEqual([`assertive: ${await page.title()}`]);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(["main", 0]);
+    expect(await page.locator("header ul.lg\\:flex [aria-current=page]").allTextContents()).toEqual([
+      "Pricing",
+    ]);
     await page.locator(".language-button").click();
     await page.locator("#languages a:not([aria-current])").click();
     await page.locator("html[lang=nb]").waitFor();
     await waitForAnnouncements(page, 2);
     expect((await announcements(page)).slice(1)).toEqual([`assertive: ${await page.title()}`]);
-    await leave();
   });
 
   test("a sent message", async () => {
-    const { page, leave } = await visit(`${server.url}/no/contact`, {
+    const { page } = await visitHydrated(`${server.url}/no/contact`, {
       locale: "nb-NO",
       before: recordAnnouncements,
     });
-    await hydratePage(page);
-    const form = page.locator("form[action='/api/contact']");
-    await form.locator("[name=name]").fill("Kari");
-    await form.locator("[name=email]").fill("kari@example.no");
-    await form.locator("[name=message]").fill("Hello");
-    await form.locator("[type=submit]").click();
+    await fillIn(page, "Hello");
+    await page.locator("#write [type=submit]").click();
     await page.locator(".toast").waitFor();
     await waitForAnnouncements(page, 1);
     const all = await announcements(page);
     expect(all).toHaveLength(1);
     expect(all[0]).toMatch(/^polite: Meldingen er sendt!/);
-    await leave();
   });
 
   test("the number of articles in a category", async () => {
-    const { page, leave } = await visit(`${server.url}/no/blog`, {
+    const { page } = await visitHydrated(`${server.url}/no/blog`, {
       locale: "nb-NO",
       before: recordAnnouncements,
     });
-    await hydratePage(page);
     await page.getByRole("button", { name: "Teknologi" }).click();
     await page.waitForURL(/category=/);
     await waitForAnnouncements(page, 1);
@@ -215,7 +206,6 @@ describe("Announced once", () => {
     expect(chips.filter((chip) => !chip.endsWith("not pressed"))).toEqual([
       expect.stringMatching(/^button "Teknologi/),
     ]);
-    await leave();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, visit } from "../support/visitor.ts";
+import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -11,8 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const lastLink = (page: Page) => page.locator("main .btn[href$='/contact']").last();
 
 test("restores the scroll position on back and on reload", async () => {
-  const { page, leave } = await visit(server.url);
-  await hydratePage(page);
+  const { page } = await visitHydrated(server.url);
   await lastLink(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(1500);
@@ -24,11 +23,10 @@ test("restores the scroll position on back and on reload", async () => {
   await page.reload();
   await hydratePage(page);
   await expect.poll(() => scrolled(page)).toBe(left);
-  await leave();
 });
 
 test("restores the scroll position of a page that was never hydrated", async () => {
-  const { page, leave } = await visit(server.url);
+  const { page } = await visit(server.url);
   await lastLink(page).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   await hydratePage(page);
@@ -38,12 +36,10 @@ test("restores the scroll position of a page that was never hydrated", async () 
   await expect.poll(() => scrolled(page)).toBe(left);
   await hydratePage(page);
   expect(await scrolled(page)).toBe(left);
-  await leave();
 });
 
 test("scrolls to the fragment on the first page and on the next", async () => {
-  const { page, leave } = await visit(`${server.url}/testimonials#checked`);
-  await hydratePage(page);
+  const { page } = await visitHydrated(`${server.url}/testimonials#checked`);
   const top = () =>
     page.locator("#checked").evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
@@ -54,5 +50,4 @@ test("scrolls to the fragment on the first page and on the next", async () => {
   await page.waitForURL("**/testimonials#checked");
   await expect.poll(top).toBeLessThan(200);
   expect(Math.abs(await top())).toBeLessThan(200);
-  await leave();
 });

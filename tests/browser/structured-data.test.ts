@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, visit } from "../support/visitor.ts";
+import { visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -44,8 +44,7 @@ describe("Structured data", () => {
   test.each(journeys)(
     "is replaced with the page and removed with it, in $language",
     async ({ start, steps }) => {
-      const { page, leave, problems } = await visit(server.url + start);
-      await hydratePage(page);
+      const { page } = await visitHydrated(server.url + start);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       for (const step of steps) {
         await follow(page, step.link);
@@ -54,14 +53,11 @@ describe("Structured data", () => {
       await page.goBack();
       await expect.poll(() => types(page)).toEqual(steps.at(-2)?.types);
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-      expect(problems).toEqual([]);
-      await leave();
     },
   );
 
   test("changes its language with the page and is not duplicated", async () => {
-    const { page, leave } = await visit(`${server.url}/services`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/services`);
     const [english] = await blocks(page);
     await page.getByRole("button", { name: /language/i }).click();
     await page.getByRole("link", { name: "Norsk" }).click();
@@ -71,12 +67,10 @@ describe("Structured data", () => {
     expect(others).toEqual([]);
     expect(norwegian).toMatchObject({ "@type": "ProfessionalService", "@id": english?.["@id"] });
     expect(String(norwegian?.url)).toMatch(/\/no\/services$/);
-    await leave();
   });
 
   test("is removed with the article's other tags when the reader leaves", async () => {
-    const { page, leave } = await visit(`${server.url}/blog/personal-website`);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog/personal-website`);
     const tags = page.locator('meta[property^="article:"], meta[name="author"], meta[name="keywords"]');
     expect(await tags.count()).toBeGreaterThan(3);
     const kind = page.locator('meta[property="og:type"]');
@@ -89,7 +83,6 @@ describe("Structured data", () => {
     expect(await canonical.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
       expect.stringMatching(/\/pricing$/),
     ]);
-    await leave();
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { renderProfile } from "../../profile/page/render-profile.tsx";
 import { themes } from "../../profile/themes/index.ts";
 import { generatedResume } from "../support/generated-profiles.ts";
-import { type Visit, visit } from "../support/visitor.ts";
+import { startVisit, type Visit } from "../support/visitor.ts";
 
 const widths = [320, 390, 820, 1440, 2560];
 const profiles = 500;
@@ -48,7 +48,7 @@ describe.each(all)("Generated profiles in $id", (theme) => {
   let leave: Visit["leave"];
 
   beforeAll(async () => {
-    ({ page, leave } = await visit("about:blank"));
+    ({ page, leave } = await startVisit("about:blank"));
     const { fonts } = renderProfile({}, { theme, language: "en" });
     for (const { url, family, ...descriptors } of fonts) {
       const bytes = await readFile(`.${url.split("?")[0]}`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
 import { isWorksheet, sitePages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, visit } from "../support/visitor.ts";
+import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 const worksheets = sitePages().filter(({ path }) => isWorksheet(path));
@@ -14,7 +14,7 @@ async function pagesOnPaper(page: Page): Promise<number> {
 }
 
 test("every worksheet is one A4 page and fits every window without cut-off text", async () => {
-  const { page, leave, problems } = await visit(server.url);
+  const { page } = await visit(server.url);
   const wrong: string[] = [];
   for (const { path } of worksheets) {
     await page.goto(server.url + path);
@@ -28,40 +28,33 @@ test("every worksheet is one A4 page and fits every window without cut-off text"
   }
   expect(wrong).toEqual([]);
   expect(worksheets.length).toBeGreaterThanOrEqual(18);
-  expect(problems).toEqual([]);
-  await leave();
 });
 
 test("prints the worksheet and its source without screen controls", async () => {
-  const { page, leave } = await visit(`${server.url}/no/blog/personal-website/sheet`);
+  const { page } = await visit(`${server.url}/no/blog/personal-website/sheet`);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("navigation").isVisible()).toBe(false);
   expect(await page.locator("h1").textContent()).toBe("Hele siden");
   expect(await page.locator("footer").textContent()).toContain("/no/blog/personal-website");
-  await leave();
 });
 
 test("has a print button, and without scripts a note with the keys", async () => {
   const path = "/no/blog/personal-website/sheet";
-  const { page, leave, problems } = await visit(server.url + path, {
+  const { page } = await visit(server.url + path, {
     before: () => {
       window.print = () => document.body.setAttribute("data-printed", "");
     },
   });
   await page.getByRole("button", { name: "Skriv ut" }).click();
   expect(await page.locator("[data-printed]").count()).toBe(1);
-  expect(problems).toEqual([]);
-  await leave();
   const still = await visit(server.url + path, { javaScriptEnabled: false });
   expect(await still.page.getByRole("button").count()).toBe(0);
   expect(await still.page.getByText("Ctrl+P").isVisible()).toBe(true);
-  await still.leave();
 });
 
 test.each(["light", "dark"] as const)("axe finds nothing on a worksheet, %s", async (colorScheme) => {
-  const { page, leave } = await visit(`${server.url}/blog/first-impressions/sheet`, { colorScheme });
+  const { page } = await visit(`${server.url}/blog/first-impressions/sheet`, { colorScheme });
   expect(await findings(page)).toEqual([]);
-  await leave();
 });
 
 describe("An article's block is copied", () => {
@@ -71,31 +64,25 @@ describe("An article's block is copied", () => {
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
   test("on click, without title and button, and confirmed in a status", async () => {
-    const { page, leave, problems } = await visit(server.url + path, granted);
-    await hydratePage(page);
+    const { page } = await visitHydrated(server.url + path, granted);
     await page.getByRole("button", copy).click();
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
     const copied = await clipboard(page);
     expect(copied).toMatch(/^First name Surname, place\n\nI … \(verb\) … for …/);
     expect(copied).toMatch(/LinkedIn address · Updated \(month and year\)$/);
-    expect(problems).toEqual([]);
-    await leave();
   });
 
   test("by keyboard, and focus stays", async () => {
-    const { page, leave } = await visit(server.url + path, granted);
-    await hydratePage(page);
+    const { page } = await visitHydrated(server.url + path, granted);
     const button = page.getByRole("button", copy);
     await button.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await leave();
   });
 
   test("with tabs between a table's cells and dashes for a list", async () => {
-    const { page, leave } = await visit(`${server.url}/blog/startup-founder-branding`, granted);
-    await hydratePage(page);
+    const { page } = await visitHydrated(`${server.url}/blog/startup-founder-branding`, granted);
     await page.getByRole("button", { name: "Copy ‘the agreement with yourself’" }).click();
     await expect
       .poll(() => clipboard(page))
@@ -107,11 +94,10 @@ describe("An article's block is copied", () => {
       .first()
       .click();
     await expect.poll(() => clipboard(page)).toMatch(/\n\n- \S.*\n- \S/);
-    await leave();
   });
 
   test("by hand when the browser has no clipboard: the text is selected and an alert explains it", async () => {
-    const { page, leave } = await visit(server.url + path);
+    const { page } = await visit(server.url + path);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -122,16 +108,14 @@ describe("An article's block is copied", () => {
     const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
     expect(selected).toMatch(/^\s*First name Surname, place/);
     expect(selected).toMatch(/\(month and year\)\s*$/);
-    await leave();
   });
 
   test("from its worksheet when scripts are off: a link to it replaces the button", async () => {
-    const { page, leave } = await visit(server.url + path, { javaScriptEnabled: false });
+    const { page } = await visit(server.url + path, { javaScriptEnabled: false });
     expect(await page.getByRole("button", copy).count()).toBe(0);
     await page.getByRole("link", { name: "Sheet to print" }).click();
     await page.waitForURL(`${server.url}${path}/sheet`);
     await page.getByRole("link", { name: "Back to the article" }).click();
     await page.waitForURL(server.url + path);
-    await leave();
   });
 });

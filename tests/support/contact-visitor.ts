@@ -1,17 +1,14 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import type { ContactField } from "../../shared/contact.ts";
+
+/** A field of the page's contact form. */
+export function field(page: Page, name: ContactField): Locator {
+  return page.locator(`#write [name=${name}]`);
+}
 
 /** Fills in the page's contact form with this message. */
 export async function fillIn(page: Page, message: string): Promise<void> {
-  await page
-    .locator("main")
-    .getByLabel(/^(Name|Navn)/)
-    .fill("Kari Ødegård");
-  await page
-    .locator("main")
-    .getByLabel(/^(Email|E-postadresse)/)
-    .fill("kari@example.no");
-  await page
-    .locator("main")
-    .getByLabel(/^(Message|Melding)/)
-    .fill(message);
+  await field(page, "name").fill("Kari Ødegård");
+  await field(page, "email").fill("kari@example.no");
+  await field(page, "message").fill(message);
 }

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { freePort } from "./free-port.ts";
-import { type Visit, visit } from "./visitor.ts";
+import { startVisit, type Visit } from "./visitor.ts";
 
 /** The folder of the project's copy whose content the tests edit. */
 export let folder: string;
@@ -53,19 +53,22 @@ export function editorUnderTest(): void {
     // The development server bundles its dependencies first.
   }, 150_000);
 
-  afterAll(async () => {
-    await editor?.leave();
+  afterAll(() => {
     if (server?.pid) process.kill(-server.pid);
     rmSync(folder, { recursive: true, force: true });
   });
+  // Runs first.
+  afterAll(() => editor?.leave());
 }
 
 /** Opens the editor on a folder in the browser's own file system instead of one that the owner chooses. */
 async function openEditor(): Promise<Visit> {
-  const opened = await visit(`${origin}/edit`, {
+  const opened = await startVisit(`${origin}/edit`, {
     // Sveltia renders only fields in the viewport.
     viewport: { width: 1280, height: 2400 },
-    expected: [/jsdelivr|Failed to load resource|githubstatus|MIME|Content Security/],
+    expected: [
+      /jsdelivr|Failed to load resource|githubstatus|MIME|Content Security|FileSystemDirectoryHandle|Sveltia CMS/,
+    ],
     before: () => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
       Object.assign(FileSystemDirectoryHandle.prototype, { requestPermission: async () => "granted" });
@@ -159,7 +162,7 @@ export async function save(path: string): Promise<string> {
 /** The development server renders a page for the first time, or again after a change. */
 export const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000 });
 
-export const textOf = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
+export const fetchText = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
 
 /** What a module of the copy returns. */
 export function evaluateInCopy(code: string): string {

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { visit } from "./visitor.ts";
+import { startVisit } from "./visitor.ts";
 
 declare global {
   interface Window {
-    shifts: { value: number; what: string[] }[];
+    /** Each with the first words of what moved, and whether that is the comparison of the home page. */
+    shifts: { value: number; what: string[]; inComparison: boolean }[];
   }
 }
 
@@ -16,7 +17,10 @@ export function recordShifts(): void {
       sources: { node: Node | null }[];
     })[]) {
       const what = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? "(gone)");
-      window.shifts.push({ value: entry.value, what });
+      const inComparison = entry.sources.some(({ node }) =>
+        (node instanceof Element ? node : node?.parentElement)?.closest("figure:has(.compare)"),
+      );
+      window.shifts.push({ value: entry.value, what, inComparison });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
@@ -58,7 +62,7 @@ export const fontsLoaded = (page: Page) =>
 
 /** Whether the machine has the serif and sans fonts that the fallback fonts are based on (app/app.css). */
 export async function hasFallbackFonts(url: string): Promise<boolean> {
-  const { page, context } = await visit(`${url}/robots.txt`);
+  const { page, leave } = await startVisit(`${url}/robots.txt`);
   const hasFont = (names: string[]) =>
     page.evaluate(
       (names) =>
@@ -70,6 +74,6 @@ export async function hasFallbackFonts(url: string): Promise<boolean> {
     );
   const hasSerif = await hasFont(["Times New Roman", "Liberation Serif", "Noto Serif"]);
   const hasSans = await hasFont(["Arial", "Liberation Sans", "Roboto"]);
-  await context.close();
+  await leave();
   return hasSerif && hasSans;
 }

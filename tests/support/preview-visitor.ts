@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
-import type { BrowserContext, FrameLocator, Locator, Page } from "playwright-core";
+import type { BrowserContext, Download, FrameLocator, Locator, Page } from "playwright-core";
 import { themes } from "../../profile/themes/index.ts";
 import { hydratePage, type Visit, type VisitOptions, visit as visitPage } from "./visitor.ts";
 
 /** A visit without the reveal, which takes 3.6 s after every file. */
 export function visit(url: string, options: VisitOptions = {}): Promise<Visit> {
   return visitPage(url, { reducedMotion: "reduce", ...options });
+}
+
+export async function visitHydrated(url: string, options?: VisitOptions): Promise<Visit> {
+  const opened = await visit(url, options);
+  await hydratePage(opened.page);
+  return opened;
 }
 
 /** A file to choose. */
@@ -182,6 +188,15 @@ export async function openChooser(page: Page): Promise<void> {
   await page.locator(".another > summary").click();
 }
 
+/** Clicks a button and returns the file that it saves. */
+export async function save(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return download;
+}
+
 /** Pastes a text and parses it. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.locator(".chooser-paste summary").first().click();
@@ -203,4 +218,10 @@ export async function readEnglishCv(page: Page): Promise<void> {
   await hydratePage(page);
   await paste(page, englishCv);
   await framed(page).getByText("Mary Sample Testdale").first().waitFor();
+}
+
+export async function readNorwegianCv(page: Page): Promise<void> {
+  await hydratePage(page);
+  await paste(page, norwegianCv);
+  await framed(page).getByText("Kari Prøve Testdal").first().waitFor();
 }

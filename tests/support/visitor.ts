@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
 import { launchHeadless } from "../../scripts/chromium.ts";
 import { reportClassesWithoutRule } from "./class-watch.ts";
 
@@ -22,17 +23,34 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Forbidden on every page: script errors, React warnings, policy violations, classes without a rule, third-party requests. */
+  /**
+   * Forbidden on every page: script errors, React warnings, policy violations, classes without a rule, third-party requests.
+   * A test that causes one on purpose empties the list.
+   */
   problems: string[];
-  /** Closes the browser context. */
+  /** Closes the browser context. Throws if there were problems. */
   leave(): Promise<void>;
 }
 
-/**
- * A visitor with a fresh browser context. It saves data by default,
- * because prefetching is a fifth of a visit's work.
- */
+/** Visits a page until the end of the test, which fails if there were problems. */
 export async function visit(url: string, options: VisitOptions = {}): Promise<Visit> {
+  const opened = await startVisit(url, options);
+  onTestFinished(opened.leave);
+  return opened;
+}
+
+/** Visits a page and hydrates it. */
+export async function visitHydrated(url: string, options?: VisitOptions): Promise<Visit> {
+  const opened = await visit(url, options);
+  await hydratePage(opened.page);
+  return opened;
+}
+
+/**
+ * Visits a page in a fresh browser context, for hooks; tests use `visit`. It saves data by default, because prefetching is
+ * a fifth of a visit's work.
+ */
+export async function startVisit(url: string, options: VisitOptions = {}): Promise<Visit> {
   browser ??= await launchHeadless();
   const { expected = [], before, prepare, until, savesData = true, ...contextOptions } = options;
   const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
@@ -54,9 +72,19 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Vi
   };
   context.on("page", (page) => watch(page, new URL(url).origin, note));
   const page = await context.newPage();
-  await prepare?.(context, page);
-  await page.goto(url, { waitUntil: until ?? "load" });
-  return { page, context, problems, leave: () => context.close() };
+  try {
+    await prepare?.(context, page);
+    await page.goto(url, { waitUntil: until ?? "load" });
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+  async function leave(): Promise<void> {
+    const found = [...problems];
+    await context.close();
+    expect(found).toEqual([]);
+  }
+  return { page, context, problems, leave };
 }
 
 /** Runs in the page: sets saveData. */
@@ -118,9 +146,4 @@ export async function hydratePage(page: Page): Promise<void> {
   await interact(page);
   // Polls every frame: a locator polls every half second.
   await page.waitForFunction(() => document.querySelector(".toasts"));
-}
-
-/** Closes visits that a failed test has left open. The browser stays for the next file. */
-export async function closeVisits(): Promise<void> {
-  for (const context of browser?.contexts() ?? []) await context.close();
 }
