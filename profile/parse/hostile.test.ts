@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { codeOf, smallCv as cv, paragraph, word } from "../../tests/support/rejected-cv.ts";
+import { smallCv as cv, paragraph, readError, word } from "../../tests/support/rejected-cv.ts";
 import { parseCv } from "./parse-cv.ts";
 import { mayHideText } from "./pdf/hidden-text.ts";
 
@@ -11,7 +11,7 @@ describe("Hostile files", () => {
   /** The rejection code of a file and the CPU time in ms, which other processes do not affect. */
   async function rejectTimed(bytes: Uint8Array): Promise<[code: string, ms: number]> {
     const before = process.cpuUsage();
-    const code = await codeOf(bytes);
+    const code = await readError(bytes);
     const { user, system } = process.cpuUsage(before);
     return [code, (user + system) / 1000];
   }
@@ -42,11 +42,11 @@ describe("Hostile files", () => {
   });
 
   test("rejects endlessly nested elements", async () => {
-    expect(await codeOf(word("<w:sdt>".repeat(5000)))).toBe("inflates");
+    expect(await readError(word("<w:sdt>".repeat(5000)))).toBe("inflates");
   });
 
   test("rejects endlessly nested JSON", async () => {
-    expect(await codeOf(strToU8(`{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`))).toMatch(
+    expect(await readError(strToU8(`{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`))).toMatch(
       /inflates|unknown-kind/,
     );
   });
@@ -183,7 +183,7 @@ trailer<</Root 1 0 R>>
 
   test("rejects JSON with too many entries", async () => {
     const work = Array.from({ length: 4000 }, () => ({ name: "Brygga AS", position: "Kokk" }));
-    expect(await codeOf(strToU8(JSON.stringify({ basics: { name: "Kari Testdal" }, work })))).toBe(
+    expect(await readError(strToU8(JSON.stringify({ basics: { name: "Kari Testdal" }, work })))).toBe(
       "too-long",
     );
   });
@@ -193,7 +193,7 @@ trailer<</Root 1 0 R>>
     ["a name of 100,000 letters", plain.replace("Testdal", "Testdal".repeat(15_000))],
     ["JSON with a name of 100,000 letters", JSON.stringify({ basics: { name: "K".repeat(100_000) } })],
   ])("rejects words that take browsers minutes to wrap: %s", async (_, text) => {
-    expect(await codeOf(strToU8(text))).toBe("too-long");
+    expect(await readError(strToU8(text))).toBe("too-long");
   });
 
   test("accepts long URLs as words", async () => {
@@ -204,7 +204,7 @@ trailer<</Root 1 0 R>>
 
   test("rejects text with too many entries", async () => {
     const skills = Array.from({ length: 5000 }, (_, index) => `- Ferdighet ${index}`).join("\n");
-    expect(await codeOf(strToU8(`${plain}\n\nFERDIGHETER\n${skills}`))).toBe("too-long");
+    expect(await readError(strToU8(`${plain}\n\nFERDIGHETER\n${skills}`))).toBe("too-long");
   });
 
   test("parses a researcher's CV with 600 publications", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { codeOf, smallCv as cv, word } from "../../tests/support/rejected-cv.ts";
+import { smallCv as cv, readError, word } from "../../tests/support/rejected-cv.ts";
 import { NotACvError, parseCv } from "./parse-cv.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
@@ -69,7 +69,7 @@ describe("A file is rejected with the reason:", () => {
     ["a broken archive", Uint8Array.from([0x50, 0x4b, 3, 4, ...new Array(60).fill(9)]), "cv.docx", "damaged"],
     ["more bytes than are accepted", new Uint8Array(20_000_001).fill(65), "cv.txt", "too-large"],
   ])("%s", async (_name, bytes, name, code) => {
-    const given = await codeOf(bytes, name);
+    const given = await readError(bytes, name);
     // A broken archive may be of an unknown kind, because its parts cannot be listed.
     expect(code === "damaged" ? ["damaged", "unknown-kind"] : [code]).toContain(given);
   });
@@ -91,7 +91,7 @@ describe("A file is rejected with the reason:", () => {
       "docProps/app.xml": strToU8("<a/>".repeat(30)),
       "word/document.xml": strToU8("<w:p/>"),
     });
-    expect(await codeOf(whole.slice(0, 20), "cv.docx")).toBe("damaged");
+    expect(await readError(whole.slice(0, 20), "cv.docx")).toBe("damaged");
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe("A file is rejected with the reason:", () => {
     await expect(parseCv(bytes, { name })).rejects.toMatchObject({ code: "unknown-kind", detail: { kind } });
   });
 
-  test("a scan", async () => expect(await codeOf(fixture("scan.pdf"))).toBe("no-text"));
+  test("a scan", async () => expect(await readError(fixture("scan.pdf"))).toBe("no-text"));
   test("sixty pages", async () => {
     await expect(parseCv(fixture("sixty-pages.pdf"))).rejects.toMatchObject({
       code: "too-many-pages",
@@ -114,7 +114,7 @@ describe("A file is rejected with the reason:", () => {
 describe("Any bytes are parsed or rejected before the deadline:", () => {
   const settle = async (bytes: Uint8Array) => {
     const start = performance.now();
-    await codeOf(bytes, "cv.pdf");
+    await readError(bytes, "cv.pdf");
     expect(performance.now() - start).toBeLessThan(20_000);
   };
 

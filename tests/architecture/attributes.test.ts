@@ -6,15 +6,15 @@ import * as attributes from "../../shared/attributes.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 /** Source files without their comments. */
-const codeOf = (folders: string) =>
+const readCode = (folders: string) =>
   globSync(`${folders}/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !file.includes(".test."))
     .map((file) => ({ file, code: withoutComments(readFileSync(join(root, file), "utf8")) }));
 
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-const app = codeOf("app");
-const others = codeOf("{postbuild,server,shared}");
+const app = readCode("app");
+const others = readCode("{postbuild,server,shared}");
 
 /** Whether a file imports the constant, as `attributes.name` or by name. */
 const imports = (name: string) =>
@@ -31,7 +31,7 @@ test.each(Object.keys(attributes))("attributes.%s is imported by code that sets 
 });
 
 test("post-processing and server import attribute names from shared/attributes.ts", () => {
-  const files = codeOf("{postbuild,server}");
+  const files = readCode("{postbuild,server}");
   expect(files.length).toBeGreaterThan(50);
   const spelled = files.filter(({ code }) => /["'`[< ]data-[a-z]+(?=[\]="'`])/.test(code));
   expect(spelled.map(({ file }) => file)).toEqual([]);

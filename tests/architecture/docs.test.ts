@@ -65,7 +65,7 @@ describe("The docs check", () => {
     "`npm run inbox -- list --quarantined` `npm start` `npm run launch:check`",
     "`SITE_URL` `SMTP_URL_FILE` `/pricing` `5/10m` `10.0.0.0/8` `{{name}}` `<em>…</em>` `:cite[id]`",
     "```\ncontent/articles/no/seo-guide.md:12  a statistic\nnpm run dev\n```",
-  ])("lets pass %s", (text) => {
+  ])("accepts %s", (text) => {
     expect(findUnknownNames("docs/a.md", text, project)).toEqual([]);
   });
 });

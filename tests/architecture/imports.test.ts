@@ -29,7 +29,7 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** The project's modules that a file imports, relative to the root. React Router's generated types are left out. */
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   const code = readFileSync(join(root, file), "utf8");
   return [...code.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)]
     .map(([, target = ""]) => relative(root, resolve(root, dirname(file), target)).replaceAll("\\", "/"))
@@ -51,7 +51,7 @@ test("every top-level folder with code has a row", () => {
 
 test("a folder imports only the folders in its row", () => {
   const wrong = files.flatMap((file) =>
-    importsOf(file)
+    findImports(file)
       .filter(
         (target) =>
           ![topFolder(file), ...(allowedImports[topFolder(file)] ?? [])].includes(topFolder(target)),
@@ -70,7 +70,7 @@ test("drawings/browser imports nothing that runs at build time only", () => {
     ];
     return [
       ...packages.map(([, name]) => `${file} imports ${name}`),
-      ...importsOf(file)
+      ...findImports(file)
         .filter((target) => !target.startsWith("drawings/browser/"))
         .map((target) => `${file} imports ${target}`),
     ];
@@ -88,7 +88,7 @@ function importCycles(): string[][] {
     index.set(file, index.size);
     low.set(file, index.size - 1);
     stack.push(file);
-    for (const next of importsOf(file).filter((target) => files.includes(target))) {
+    for (const next of findImports(file).filter((target) => files.includes(target))) {
       if (!index.has(next)) low.set(file, Math.min(low.get(file) ?? 0, visit(next)));
       else if (stack.includes(next)) low.set(file, Math.min(low.get(file) ?? 0, index.get(next) ?? 0));
     }

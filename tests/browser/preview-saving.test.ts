@@ -76,7 +76,7 @@ describe("A saved file", () => {
     expect(bare).not.toContain("font/woff2");
     const missing = page.getByText("Not all typefaces of this design reached your browser.");
     await missing.waitFor();
-    // They are requested again with the next file. Fonts with further letters are missed only by texts with such letters.
+    // They are requested again with the next file. Extended fonts are missed only by texts with their letters.
     await context.unroute(/\/bricolage-text-.*\.woff2$/);
     await context.unroute(/\/bricolage-display-.*\.woff2$/);
     await openChooser(page);

@@ -27,8 +27,8 @@ export interface EngineChoice {
   open: (() => Promise<Engine>) & { withoutScripts?: () => Promise<Engine> };
 }
 
-const firefox = process.env.FIREFOX_PATH ?? firstOf(["/usr/bin/firefox-esr", "/usr/bin/firefox"]);
-const miniBrowser = firstOf([
+const firefox = process.env.FIREFOX_PATH ?? firstExisting(["/usr/bin/firefox-esr", "/usr/bin/firefox"]);
+const miniBrowser = firstExisting([
   "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
   "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
 ]);
@@ -52,6 +52,6 @@ export const engines: EngineChoice[] = [
   },
 ];
 
-function firstOf(paths: string[]): string {
+function firstExisting(paths: string[]): string {
   return paths.find((path) => existsSync(path)) ?? paths[0] ?? "";
 }

@@ -31,7 +31,7 @@ export async function openFirefox(program: string, scripts: boolean): Promise<En
     browser.kill();
   };
   try {
-    const { send, close } = await connect(`${await addressOf(browser.stderr)}/session`);
+    const { send, close } = await connect(`${await readAddress(browser.stderr)}/session`);
     await send("session.new", { capabilities: {} });
     const { contexts } = await send("browsingContext.getTree", {});
     const { context } = contexts[0];
@@ -92,7 +92,7 @@ export async function openFirefox(program: string, scripts: boolean): Promise<En
 }
 
 /** The browser's WebSocket address, from its output. */
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
     if (address) {

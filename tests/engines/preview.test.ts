@@ -22,7 +22,7 @@ const watchSaving = `(() => {
 })()`;
 
 /** The position of a text of the frame in the window, after scrolling to it. */
-const placeOf = (text: string) => `(() => {
+const scrollToText = (text: string) => `(() => {
   const frame = document.querySelector("main iframe");
   const texts = frame.contentDocument.createTreeWalker(frame.contentDocument.body, 4);
   while (texts.nextNode() && texts.currentNode.textContent.trim() !== ${JSON.stringify(text)});
@@ -57,7 +57,7 @@ describe.each(engines)("The preview in $name", (engine) => {
       await see("document.querySelector('.reveal') === null").toBe(true);
 
       await browser.read("scrollTo(0, 0)");
-      const [x = 0, y = 0] = await browser.read<number[]>(placeOf("Priya Raman"));
+      const [x = 0, y = 0] = await browser.read<number[]>(scrollToText("Priya Raman"));
       await browser.clickAt(x, y);
       await see("document.activeElement?.value").toBe("Priya Raman");
 

@@ -24,11 +24,11 @@ export interface Figures {
 /** Compares the responses with the database and the received mails. */
 export function compareResults(forms: Form[], stored: Stored, mails: CaughtMail[]): Record<Kind, Figures> {
   const received = mailsByForm(mails);
-  const figuresOf = (kind: Kind, rows: { id: string; email: string }[], mailsEach: number): Figures => {
+  const countFigures = (kind: Kind, rows: { id: string; email: string }[], mailsEach: number): Figures => {
     const own = forms.filter((form) => form.kind === kind);
     const acknowledged = own.filter(isStored);
-    const rowsOf = countBy(rows, ({ email }) => email);
-    const idOf = new Map(rows.map(({ id, email }) => [email, id]));
+    const rowsByEmail = countBy(rows, ({ email }) => email);
+    const idByEmail = new Map(rows.map(({ id, email }) => [email, id]));
     const answered = acknowledged.map(({ email, answers }) => ({
       email,
       ids: new Set(answers.filter(({ status }) => status === 200).map(({ id }) => id)),
@@ -38,7 +38,8 @@ export function compareResults(forms: Form[], stored: Stored, mails: CaughtMail[
       filesLost: 0,
       lost: answered.filter(
         // The newsletter's response has no id.
-        ({ email, ids }) => !rowsOf.has(email) || [...ids].some((id) => id && id !== idOf.get(email)),
+        ({ email, ids }) =>
+          !rowsByEmail.has(email) || [...ids].some((id) => id && id !== idByEmail.get(email)),
       ).length,
       unanswered: own.reduce((sum, { attempts, answers }) => sum + attempts - answers.length, 0),
       // A booking's time may be taken by another form.
@@ -46,27 +47,24 @@ export function compareResults(forms: Form[], stored: Stored, mails: CaughtMail[
         (form) =>
           !isStored(form) && (kind !== "booking" || form.answers.every(({ status }) => status >= 500)),
       ).length,
-      storedTwice: excess(rowsOf),
+      storedTwice: excess(rowsByEmail),
       changedAnswers: answered.filter(({ ids }) => ids.size > 1).length,
-      unmailed: [...rowsOf.keys()].filter((email) => (received.get(email)?.size ?? 0) < mailsEach).length,
+      unmailed: [...rowsByEmail.keys()].filter((email) => (received.get(email)?.size ?? 0) < mailsEach)
+        .length,
       mailedAgain: own.reduce((sum, { email }) => sum + excess(received.get(email) ?? new Map()), 0),
     };
   };
 
-  const booking = figuresOf("booking", stored.bookings, 2);
+  const booking = countFigures("booking", stored.bookings, 2);
   const seats = new Set(stored.seats.map(({ id }) => id));
   booking.lost += stored.bookings.filter(({ id }) => !seats.has(id)).length;
   booking.storedTwice += excess(countBy(stored.bookings, ({ start }) => String(start)));
-  const contact = figuresOf("contact", stored.messages, 1);
+  const contact = countFigures("contact", stored.messages, 1);
   const fileBytes = new Map(stored.messages.map((message) => [message.email, message.fileBytes]));
   contact.filesLost = forms.filter(
     (form) => form.file && isStored(form) && fileBytes.get(form.email) !== form.file.size,
   ).length;
-  return {
-    contact,
-    newsletter: figuresOf("newsletter", stored.subscribers, 1),
-    booking,
-  };
+  return { contact, newsletter: countFigures("newsletter", stored.subscribers, 1), booking };
 }
 
 /** The mails to each form's address: count per Message-ID. */

@@ -61,7 +61,7 @@ function createRecorder() {
 }
 
 /** Reads a page to its end. `fetch` throws an assertion outside its promise when a proxy ends a body half-way. */
-function statusOf(url: string): Promise<number | undefined> {
+function readStatus(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent }, (response) => {
       response.on("end", () => resolve(response.statusCode)).on("error", reject);
@@ -102,7 +102,7 @@ export async function traffic(url: string, siteDir: string, isOver: () => boolea
       for (const [route, paths] of pages) {
         const path = paths[Math.floor(Math.random() * paths.length)] ?? "/";
         await timed(route, async () => {
-          return (await statusOf(url + path)) === 200;
+          return (await readStatus(url + path)) === 200;
         });
       }
     }

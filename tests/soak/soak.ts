@@ -53,9 +53,7 @@ export async function soak(
   // A first run fills Node's compile cache, as after every start but the first.
   await (await startServer()).stop();
   const smtp = await startSmtp();
-  const server = await startServer({
-    env: { ...defaults, SMTP_URL: smtp.url, TRUST_PROXY: "1" },
-  });
+  const server = await startServer({ env: { ...defaults, SMTP_URL: smtp.url, TRUST_PROXY: "1" } });
   const statuses: Record<number, number> = {};
   const ask =
     (network: number): Ask =>

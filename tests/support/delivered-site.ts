@@ -36,7 +36,7 @@ export async function startDeliveredSite(): Promise<DeliveredSite> {
   const project = await findProject(folder);
   if (project) await updateSite(project, {}, now);
   const site = join(folder, "site");
-  const headersOf = readHeaders(readFileSync(join(site, "_headers"), "utf8"));
+  const headersFor = readHeaders(readFileSync(join(site, "_headers"), "utf8"));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site.example");
     const asked = join(site, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
@@ -44,7 +44,7 @@ export async function startDeliveredSite(): Promise<DeliveredSite> {
     const file = isThere ? asked : join(site, "404.html");
     response.writeHead(isThere ? 200 : 404, {
       "content-type": types[extname(file)] ?? "text/plain; charset=utf-8",
-      ...headersOf(pathname),
+      ...headersFor(pathname),
     });
     response.end(readFileSync(file));
   });

@@ -95,12 +95,12 @@ function deadLinks(file: string, text: string, root: string): string[] {
       const [path = "", anchor] = target.split("#");
       const linked = path ? join(root, dirname(file), path) : join(root, file);
       if (!existsSync(linked)) return true;
-      return anchor !== undefined && !anchorsOf(path ? readFileSync(linked, "utf8") : text).has(anchor);
+      return anchor !== undefined && !findAnchors(path ? readFileSync(linked, "utf8") : text).has(anchor);
     });
 }
 
 /** GitHub's anchors: lower case, punctuation removed, hyphens for spaces. */
-function anchorsOf(markdown: string): Set<string> {
+function findAnchors(markdown: string): Set<string> {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading.toLowerCase());
   return new Set(headings.map((heading) => heading.replaceAll(/[^\p{L}\p{N} -]/gu, "").replaceAll(" ", "-")));
 }

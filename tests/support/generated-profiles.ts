@@ -30,7 +30,7 @@ function list<Item>(random: Random, most: number, item: () => Item): Item[] | un
   return count > 0 ? Array.from({ length: count }, item) : undefined;
 }
 
-function nameOf(random: Random): string {
+function generateName(random: Random): string {
   const script = random.pick(names as [string[], ...string[][]]) as [string, ...string[]];
   const wanted = random.whole(3, 60);
   let name = random.pick(script);
@@ -57,7 +57,7 @@ export function generatedResume(number: number): Resume {
   });
   const resume: Resume = {
     basics: {
-      name: nameOf(random),
+      name: generateName(random),
       label: maybe(random, 0.7, () => text(random, random.whole(1, 14))),
       summary: maybe(random, 0.6, () => `${sentence(30)} ${sentence(80)}`),
       email: maybe(

@@ -17,16 +17,16 @@ export function focusPlace(page: Page): Promise<FocusPlace | undefined> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     const labels = focused instanceof HTMLInputElement ? focused.labels : undefined;
-    const name = focused.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? wordsIn(focused);
-    return { name: name.trim().replace(/\s+/g, " "), fault: faultOf(focused) };
+    const name = focused.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? visibleText(focused);
+    return { name: name.trim().replace(/\s+/g, " "), fault: findFault(focused) };
 
     /** Without labels of hidden states. */
-    function wordsIn(node: Node): string {
+    function visibleText(node: Node): string {
       if (node instanceof Element && getComputedStyle(node).display === "none") return "";
-      return node instanceof Text ? node.data : Array.from(node.childNodes, wordsIn).join("");
+      return node instanceof Text ? node.data : Array.from(node.childNodes, visibleText).join("");
     }
 
-    function faultOf(element: Element): string | undefined {
+    function findFault(element: Element): string | undefined {
       // The comparison's slider is invisible, so its frame is outlined.
       const drawn = element.closest(".compare") ?? element;
       const { outlineStyle, outlineWidth } = getComputedStyle(drawn);

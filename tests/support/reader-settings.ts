@@ -111,7 +111,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
           distance(other.box, x, y) < least / 2,
       );
       return near
-        ? [`${nameOf(control)} (${box.width} x ${box.height}) next to ${nameOf(near.control)}`]
+        ? [`${getName(control)} (${box.width} x ${box.height}) next to ${getName(near.control)}`]
         : [];
     });
 
@@ -122,7 +122,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     function distance({ left, right, top, bottom }: DOMRect, x: number, y: number): number {
       return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
     }
-    function nameOf(control: Element): string {
+    function getName(control: Element): string {
       return control.getAttribute("aria-label") ?? control.textContent?.trim().slice(0, 40) ?? "";
     }
   });

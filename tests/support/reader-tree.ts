@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-/** A node of Chromium's accessibility tree, as DevTools gives it. */
-interface TreeNode {
+/** A node of Chromium's accessibility tree, as DevTools describes it. */
+export interface TreeNode {
   nodeId: string;
   childIds?: string[];
   backendDOMNodeId?: number;
@@ -23,11 +23,11 @@ const passing = /^(focused|busy|url)$/;
  * @param without selector of excluded parts
  */
 export async function wholeTree(page: Page, without: string): Promise<string[]> {
-  const { root, childrenOf, leftOut } = await readTree(page, without);
+  const { root, getChildren, leftOut } = await readTree(page, without);
   const read = (node: TreeNode): string[] => {
     if (leftOut.has(node.backendDOMNodeId)) return [];
-    const children = childrenOf(node).flatMap(read);
-    return saysSomething(node, children) ? [lineOf(node), ...children] : children;
+    const children = getChildren(node).flatMap(read);
+    return saysSomething(node, children) ? [formatNode(node), ...children] : children;
   };
   return read(root);
 }
@@ -43,17 +43,19 @@ export async function findJoinedTexts(page: Page): Promise<string[]> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, oneLine);
-  const { root, childrenOf } = await readTree(page, ":not(*)");
+  const { root, getChildren } = await readTree(page, ":not(*)");
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
   const flat = (node: TreeNode): TreeNode[] =>
-    childrenOf(node).flatMap((child) => (child.ignored ? flat(child) : [child]));
-  const textOf = ({ role, name }: TreeNode) => (role?.value === "StaticText" ? (name?.value ?? "") : "");
+    getChildren(node).flatMap((child) => (child.ignored ? flat(child) : [child]));
+  const getText = ({ role, name }: TreeNode) => (role?.value === "StaticText" ? (name?.value ?? "") : "");
   const read = (node: TreeNode): string[] => {
     const children = flat(node);
     if (/^(button|DisclosureTriangle|StaticText)$/.test(node.role?.value ?? "")) return [];
-    const pairs = children.slice(1).map((child, i) => `${textOf(children[i] as TreeNode)}|${textOf(child)}`);
+    const pairs = children
+      .slice(1)
+      .map((child, i) => `${getText(children[i] as TreeNode)}|${getText(child)}`);
     return [...pairs.filter((pair) => /[\p{L}\p{N}]\|[\p{L}\p{N}]/u.test(pair)), ...children.flatMap(read)];
   };
   return read(root);
@@ -73,8 +75,8 @@ async function readTree(page: Page, without: string) {
   const [first] = nodes;
   if (!first) throw new Error("Chromium gives no accessibility tree");
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const childrenOf = ({ childIds = [] }: TreeNode) => childIds.flatMap((id) => byId.get(id) ?? []);
-  return { root: first, childrenOf, leftOut };
+  const getChildren = ({ childIds = [] }: TreeNode) => childIds.flatMap((id) => byId.get(id) ?? []);
+  return { root: first, getChildren, leftOut };
 }
 
 /** Unnamed boxes, text lines and empty live regions have no content. */
@@ -84,7 +86,7 @@ function saysSomething({ ignored, role, name }: TreeNode, children: string[]): b
   return role?.value !== "generic" && !(children.length === 0 && /^(alert|status)$/.test(role?.value ?? ""));
 }
 
-function lineOf({ role, name, value, description, properties = [] }: TreeNode): string {
+function formatNode({ role, name, value, description, properties = [] }: TreeNode): string {
   const states = properties
     .filter((property) => !passing.test(property.name))
     .map((property) => `${property.name}=${property.value.value ?? ""}`);

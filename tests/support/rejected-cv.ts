@@ -3,7 +3,7 @@ import { parseCv } from "../../profile/parse/parse-cv.ts";
 import { ParseError } from "../../profile/parse/parse-error.ts";
 
 /** The error code of a file, or `read`. */
-export async function codeOf(bytes: Uint8Array, name?: string): Promise<string> {
+export async function readError(bytes: Uint8Array, name?: string): Promise<string> {
   try {
     await parseCv(bytes, name === undefined ? {} : { name });
   } catch (error) {

@@ -41,11 +41,7 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
         },
       },
     ],
-    build: {
-      outDir: join(folder, "client"),
-      target: "es2023",
-      rolldownOptions: { input: join(root, page) },
-    },
+    build: { outDir: join(folder, "client"), target: "es2023", rolldownOptions: { input: join(root, page) } },
   });
   if (!isSet) throw new Error("the page does not import content/data/site.json");
 
@@ -53,17 +49,23 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
     path: `/assets/${name}`,
     file: `assets/${name}`,
     hash: name,
-    type: typeOf(name),
+    type: contentType(name),
     cache: "immutable" as const,
   }));
-  const words = "contact/texts.json";
+  const textsFile = "contact/texts.json";
   mkdirSync(join(folder, "client/contact"));
-  writeFileSync(join(folder, "client", words), JSON.stringify({ bookingForm, calendar, contactForm }));
+  writeFileSync(join(folder, "client", textsFile), JSON.stringify({ bookingForm, calendar, contactForm }));
   const html = { file: page, hash: page, type: "text/html; charset=utf-8", cache: "html" as const };
   const manifest: SiteManifest = {
     files: [
       { path: "/", ...html },
-      { path: `/${words}`, file: words, hash: words, type: "application/json; charset=utf-8", cache: "day" },
+      {
+        path: `/${textsFile}`,
+        file: textsFile,
+        hash: textsFile,
+        type: "application/json; charset=utf-8",
+        cache: "day",
+      },
       ...assets,
     ],
     redirects: {},
@@ -75,7 +77,7 @@ export async function writeSchedulerSite(embedUrl: string): Promise<string> {
   return folder;
 }
 
-function typeOf(name: string): string {
+function contentType(name: string): string {
   if (name.endsWith(".js")) return "text/javascript; charset=utf-8";
   return name.endsWith(".css") ? "text/css; charset=utf-8" : "font/woff2";
 }

@@ -49,7 +49,7 @@ export function schemaProblems(value: unknown, place = "$"): string[] {
   const { "@type": type, "@context": _context, "@id": _id, ...properties } = value as Record<string, unknown>;
   if (!interfaces.has(`${type}Leaf`)) return [`${place} has the unknown type ${type}`];
   return Object.entries(properties).flatMap(([name, content]) => {
-    const types = typesOf(`${type}Leaf`, name);
+    const types = acceptedTypes(`${type}Leaf`, name);
     if (!types) return [`${place}.${name} is no property of ${type}`];
     const values: unknown[] = Array.isArray(content) ? content : [content];
     return values.flatMap((one, i) => {
@@ -61,12 +61,12 @@ export function schemaProblems(value: unknown, place = "$"): string[] {
 }
 
 /** Accepted types of a property, including inherited ones. */
-function typesOf(name: string, property: string): string[] | undefined {
+function acceptedTypes(name: string, property: string): string[] | undefined {
   const declared = interfaces.get(name);
   if (!declared) return undefined;
   return (
     declared.properties.get(property) ??
-    declared.bases.map((base) => typesOf(base, property)).find((types) => types)
+    declared.bases.map((base) => acceptedTypes(base, property)).find((types) => types)
   );
 }
 

@@ -1,13 +1,5 @@
 import type { Page } from "playwright-core";
-
-/** A node of Chromium's accessibility tree, as DevTools gives it. */
-interface TreeNode {
-  ignored: boolean;
-  role?: { value: string };
-  name?: { value: string };
-  description?: { value: string };
-  properties?: { name: string; value: { value?: unknown } }[];
-}
+import type { TreeNode } from "./reader-tree.ts";
 
 /** Announced properties, as words. */
 const spokenProperties: Record<string, (value: unknown) => string | undefined> = {
@@ -35,12 +27,12 @@ export async function announcedProperties(page: Page, selector: string, roles: s
   await session.detach();
   return (nodes as TreeNode[])
     .filter(({ ignored, role }) => !ignored && roles.includes(role?.value ?? ""))
-    .map(lineOf);
+    .map(formatNode);
 }
 
-function lineOf({ role, name, description, properties = [] }: TreeNode): string {
-  const said = properties.map((property) => spokenProperties[property.name]?.(property.value.value));
-  const parts = [role?.value, name?.value && `"${name.value}"`, ...said];
+function formatNode({ role, name, description, properties = [] }: TreeNode): string {
+  const texts = properties.map((property) => spokenProperties[property.name]?.(property.value.value));
+  const parts = [role?.value, name?.value && `"${name.value}"`, ...texts];
   if (description?.value) parts.push(`(${description.value})`);
   // Word joiners are invisible and silent.
   return parts.filter(Boolean).join(" ").replaceAll("\u2060", "");
@@ -60,18 +52,18 @@ export function recordAnnouncements(): void {
   const announced: string[] = [];
   window.announced = announced;
   const regions = "[aria-live], [role=status], [role=alert]";
-  const said = new WeakMap<Element, string>();
-  const textOf = (region: Element) => region.textContent?.trim().replace(/\s+/g, " ") ?? "";
+  const texts = new WeakMap<Element, string>();
+  const readRegion = (region: Element) => region.textContent?.trim().replace(/\s+/g, " ") ?? "";
   const note = (region: Element) => {
     const live = region.getAttribute("aria-live") ?? (region.role === "alert" ? "assertive" : "polite");
-    const text = textOf(region);
-    if (live === "off" || said.get(region) === text || region.closest("#booking")) return;
-    said.set(region, text);
+    const text = readRegion(region);
+    if (live === "off" || texts.get(region) === text || region.closest("#booking")) return;
+    texts.set(region, text);
     if (text) announced.push(`${live}: ${text}`);
   };
   document.addEventListener("DOMContentLoaded", () => {
     // Initial content is read with the page, not announced.
-    for (const region of document.querySelectorAll(regions)) said.set(region, textOf(region));
+    for (const region of document.querySelectorAll(regions)) texts.set(region, readRegion(region));
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         for (const node of [target, ...addedNodes]) {

@@ -152,7 +152,7 @@ export interface TitleBox {
   height: number;
   sizes: readonly [number, ...number[]];
   maxLines: number;
-  /** In em; that of the site's headings unless told otherwise. */
+  /** In em; by default that of the site's headings. */
   lineHeight?: number;
 }
 

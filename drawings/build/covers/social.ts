@@ -36,7 +36,7 @@ function socialImage({ body, orb, palette }: Cover, text: SocialText): string {
   const art = mirrored ? `<g transform="matrix(-1 0 0 1 800 0)">${body}</g>` : body;
   const window = { x: x - place, y: -62, width: 800, height };
   const unit = `translate(${x - place} -62) scale(${1 / scale})`;
-  const over = `<g transform="${unit}">${scrim(palette)}${words(palette, text)}</g>`;
+  const over = `<g transform="${unit}">${scrim(palette)}${drawText(palette, text)}</g>`;
   return coverSvg(art, window, socialSize.width, socialSize.height, over);
 }
 
@@ -60,7 +60,7 @@ function scrim(palette: Palette): string {
   );
 }
 
-function words(palette: Palette, { brand, label, title }: SocialText): string {
+function drawText(palette: Palette, { brand, label, title }: SocialText): string {
   const colour = palette.night ? "#fcf9f3" : "#0b2330";
   const fitted = fitTitle(title, {
     width: 720,

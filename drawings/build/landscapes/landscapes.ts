@@ -111,7 +111,7 @@ function contours({ top, base, count, tones, drift, wander }: Contours): string 
   }).join("");
 }
 
-/** What is below a profile; its sides and foot are out of sight, so that only the profile shows a stroke. */
+/** The area below a profile. Its sides and bottom are outside the picture, so that only the profile shows a stroke. */
 function area(profile: Profile): string {
   const step = 8;
   const moves: string[] = [];
