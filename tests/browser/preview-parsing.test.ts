@@ -183,7 +183,7 @@ describe("From a CV to the saved page", () => {
         transfer.items.add(new File([cv], "cv.txt"));
         return transfer;
       }, cv);
-      const view = page.locator(".home-opening");
+      const view = page.locator(".home-hero");
       const drag = (type: string) =>
         view.evaluate(
           (element, { type, dataTransfer }) =>

@@ -18,7 +18,7 @@ export function Opening({ cv, screens }: { cv: string; screens: ComparedScreens 
     );
   }, []);
   return (
-    <div ref={view} className="home-opening wrap" data-enhance={enhancement}>
+    <div ref={view} className="home-hero wrap" data-enhance={enhancement}>
       <div>
         <Typewriter
           text={t("quote")}

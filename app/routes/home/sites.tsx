@@ -68,7 +68,7 @@ function Story() {
   const { t } = useTranslation("home");
   const { code } = useLanguage();
   return (
-    <div className="success-story">
+    <div className="story">
       <div>
         <p className="text-fine font-semibold text-fjord">
           {t("story.kicker")}
