@@ -9,7 +9,7 @@ export function FounderCard() {
   return (
     <div className="founder-card">
       <p aria-hidden className="founder-circled">
-        {t("pencilled.kept")}
+        {t("pencilled.circled")}
       </p>
       <p className="founder-signature">{name}</p>
     </div>

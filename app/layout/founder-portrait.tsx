@@ -15,7 +15,7 @@ export function FounderPortrait() {
         <p>
           <s>{t("pencilled.above.struck")}</s>
         </p>
-        <p className="founder-circled">{t("pencilled.kept")}</p>
+        <p className="founder-circled">{t("pencilled.circled")}</p>
         <p>
           <s>{t("pencilled.below.struck")}</s>
         </p>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { site } from "../../content-loader/data/site.ts";
 import { isoWeekday } from "../../shared/day.ts";
 import { formatHours, formatTime, weekdayName } from "../../shared/time-wording.ts";
@@ -5,7 +6,6 @@ import { parseTimeOfDay, wallTimeAt } from "../../shared/zone-clock.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { DayLine } from "../ui/day-line.tsx";
 import { isOpen, localOfficeHours } from "./office-hours.ts";
-import { useNow } from "./use-now.ts";
 import { visitorZone } from "./visitor-zone.ts";
 
 const { openingHours } = site;
@@ -100,4 +100,16 @@ function LocalOfficeHours({ now }: { now: Date | undefined }) {
       </div>
     </div>
   );
+}
+
+/** The current minute. Undefined in the prerendered page. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -123,7 +123,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
         { label: labels.cancel, href: options.siteUrl + cancelPath },
       ];
   // A cancelled meeting has no cancel link.
-  const footer = isCancelled ? mail.foot : `${mail.foot} ${mail.notYou}`;
+  const footer = isCancelled ? mail.footer : `${mail.footer} ${mail.notYou}`;
   const lines = links.map(({ label, href }) => `${label}: ${href}`);
   return {
     to: { name: "", address: booking.email },
@@ -146,7 +146,7 @@ function visitorMail({ event, at, booking }: Payload, options: BookingMailOption
         ...(isCancelled ? [] : [row(mail.where, escapeHtml(place))]),
         ...links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
       ].join(""),
-      foot: footer,
+      footer,
     }),
     ...(event !== "reminder" && {
       calendar: invitation(isCancelled, {
@@ -171,7 +171,7 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
   const { name } = booking;
   const attendee = `${name} <${booking.email}>`;
   const note = booking.note || "-";
-  const foot = fillPlaceholders(translations.foot, {
+  const footer = fillPlaceholders(translations.footer, {
     name,
     id: booking.id,
     language: languageName(booking.lang, lang),
@@ -184,21 +184,21 @@ function ownerMail({ event, at, booking }: Payload, options: BookingMailOptions)
       title,
       "",
       `${translations.time}: ${bothTimes}`,
-      `${translations.who}: ${attendee}`,
+      `${translations.attendee}: ${attendee}`,
       `${translations.note}: ${note}`,
       "",
       "-- ",
-      foot,
+      footer,
     ].join("\n"),
     html: mailPage({
       lang,
       title,
       body: [
         row(translations.time, escapeHtml(bothTimes)),
-        row(translations.who, escapeHtml(attendee)),
+        row(translations.attendee, escapeHtml(attendee)),
         row(translations.note, `<div style="white-space:pre-wrap">${escapeHtml(note)}</div>`),
       ].join(""),
-      foot,
+      footer,
     }),
     calendar: invitation(isCancelled, {
       ...calendarEvent({ ...booking, isCancelled, at }, options),

@@ -32,7 +32,7 @@ export interface BookingLanguage {
     when: string;
     where: string;
     placeOpen: string;
-    foot: string;
+    footer: string;
     notYou: string;
   };
 }

@@ -198,7 +198,7 @@ function contactMail(
           ? [row(translations.attachments.title, notes.map(escapeHtml).join("<br>"))]
           : []),
       ].join(""),
-      foot: `${answer} ${sent}`,
+      footer: `${answer} ${sent}`,
     }),
     attachments: attachedFiles.map(({ name, type, read }) => ({ name, type, read })),
   };
@@ -213,7 +213,7 @@ function digestMail(messages: StoredMessage[], { brand, to, owner }: ContactMail
   }));
   const count = messages.length;
   const subject = fillPlaceholders(translations.subject[count === 1 ? "one" : "other"], { count });
-  const footer = fillPlaceholders(translations.foot, {
+  const footer = fillPlaceholders(translations.footer, {
     show: "npm run inbox -- show <id>",
     release: "npm run inbox -- release <id>",
   });
@@ -235,7 +235,7 @@ function digestMail(messages: StoredMessage[], { brand, to, owner }: ContactMail
           ),
         )
         .join(""),
-      foot: `${translations.text} ${footer}`,
+      footer: `${translations.text} ${footer}`,
     }),
   };
 }

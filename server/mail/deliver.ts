@@ -96,7 +96,13 @@ async function retryUntilStored(write: () => Promise<void>, until: number): Prom
 /** Rejects when an attempt times out. */
 async function withTimeout<T>(sending: Promise<T>, ms: number): Promise<T> {
   const { promise: timedOut, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(Object.assign(new Error("too slow"), { code: "ETIMEDOUT" })), ms);
+  const timer = setTimeout(
+    () =>
+      reject(
+        Object.assign(new Error(`the mail server did not finish within ${ms} ms`), { code: "ETIMEDOUT" }),
+      ),
+    ms,
+  );
   try {
     return await Promise.race([sending, timedOut]);
   } finally {

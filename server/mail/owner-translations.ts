@@ -9,12 +9,12 @@ export interface OwnerMailTranslations {
       string
     >;
   };
-  digest: Record<"text" | "foot", string> & {
+  digest: Record<"text" | "footer", string> & {
     subject: Record<"one" | "other", string>;
     reasons: Record<"honeypot" | "duplicate", string>;
   };
   booking: Record<"booked" | "moved" | "cancelled", { title: string; subject: string }> &
-    Record<"time" | "who" | "note" | "summary", string> & { foot: string };
+    Record<"time" | "attendee" | "note" | "summary", string> & { footer: string };
 }
 
 /** The name of a language within a sentence of another: `Norwegian`, `engelsk`. */

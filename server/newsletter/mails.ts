@@ -42,7 +42,7 @@ export function newsletterMailKinds({
             lang,
             title: mail.subject,
             body: `<p>${escapeHtml(mail.text)}</p><p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:999px;background:#0f4a59;color:#fff;text-decoration:none">${escapeHtml(mail.button)}</a></p>`,
-            foot: mail.ignore,
+            footer: mail.ignore,
           }),
           headers: {
             "List-Unsubscribe": `<${siteUrl}${unsubscribePath(unsubscribeToken, lang)}>`,

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Article } from "../../../content-loader/articles.ts";
 import { site } from "../../../content-loader/data/site.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
@@ -8,7 +8,6 @@ import { Cover } from "../../ui/cover.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { useCopying } from "./use-copying.ts";
 import { useCurrentSection } from "./use-current-section.ts";
-import { useOpenTarget } from "./use-open-target.ts";
 
 /** An article with formatted dates. */
 interface ArticleData extends Omit<Article, "related" | "previous" | "next"> {
@@ -135,4 +134,19 @@ function Sources({ sources }: { sources: ArticleData["sources"] }) {
       </details>
     </section>
   );
+}
+
+/** Opens the closed details around the target of a link, in browsers that do not open them automatically. */
+function useOpenTarget(): void {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const details = target?.closest("details:not([open])");
+      details?.setAttribute("open", "");
+      if (details) target?.scrollIntoView();
+    };
+    open();
+    window.addEventListener("hashchange", open);
+    return () => window.removeEventListener("hashchange", open);
+  }, []);
 }
