@@ -263,5 +263,4 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export type NorwayTestimonial = z.infer<typeof norwayTestimonialSchema>;
 export type Company = z.infer<typeof companySchema>;
 export type City = z.infer<typeof citySchema>;
-export type CityId = City["id"];
 export type Region = z.infer<typeof regionSchema>;
