@@ -83,7 +83,7 @@ let warned = "";
 
 /** All articles, newest first. */
 export function articleSummaries(language: LanguageCode): ArticleSummary[] {
-  return currentLibrary().articles[language].map((file) => summary(file));
+  return currentLibrary().articles[language].map((file) => toSummary(file));
 }
 
 /**
@@ -94,7 +94,7 @@ export function listedArticles(language: LanguageCode): ListedArticle[] {
   return currentLibrary()
     .articles[language].flatMap((file) => {
       const { listing } = file.matter;
-      return listing ? { ...summary(file), order: listing.order, listingCategory: listing.category } : [];
+      return listing ? { ...toSummary(file), order: listing.order, listingCategory: listing.category } : [];
     })
     .sort((a, b) => a.order - b.order);
 }
@@ -105,7 +105,7 @@ export function startHereArticles(language: LanguageCode): ArticleSummary[] {
     .articles[language].filter(({ matter }) => !matter.listing)
     .slice(-startHereLength)
     .sort((a, b) => a.slug.localeCompare(b.slug))
-    .map((file) => summary(file));
+    .map((file) => toSummary(file));
 }
 
 /** A complete article; undefined for an unknown slug. */
@@ -118,7 +118,7 @@ export function findArticle(language: LanguageCode, slug: string): Article | und
   // Tags are translated; the English ones count in both languages, so that translations suggest the same three.
   const relatedSlugs = related(articles.en, slug);
   return {
-    ...summary(file),
+    ...toSummary(file),
     section: categoryName(file.matter.category, language),
     updated: lastChange(file),
     summary: file.matter.summary.map(preventBreaks),
@@ -126,9 +126,9 @@ export function findArticle(language: LanguageCode, slug: string): Article | und
     headings: file.headings,
     sources: file.sources,
     words: file.words,
-    related: relatedSlugs.flatMap((wanted) => files.find(({ slug }) => slug === wanted) ?? []).map(summary),
-    previous: previous && summary(previous),
-    next: next && summary(next),
+    related: relatedSlugs.flatMap((wanted) => files.find(({ slug }) => slug === wanted) ?? []).map(toSummary),
+    previous: previous && toSummary(previous),
+    next: next && toSummary(next),
   };
 }
 
@@ -211,7 +211,7 @@ function getSharedReader(): () => Library {
   return shared.articleLibrary;
 }
 
-function summary({ slug, language, matter }: ArticleFile): ArticleSummary {
+function toSummary({ slug, language, matter }: ArticleFile): ArticleSummary {
   const { title, category, listing, description, date, minutes, tags, image, imageBackup } =
     matter satisfies FrontMatter;
   return {

@@ -35,14 +35,14 @@ export function withoutSamples(code: LanguageCode, namespace: string, translatio
   const sections = Object.entries(isReplaced[namespace as keyof Texts] ?? {});
   const texts = replacements[code][namespace as keyof Texts] as Record<string, unknown> | undefined;
   const replaced = sections.filter(([, hidden]) => hidden).map(([name]) => [name, texts?.[name]]);
-  return withoutHiddenFacts(merge(translations, Object.fromEntries(replaced)));
+  return withoutHiddenFacts(mergeTexts(translations, Object.fromEntries(replaced)));
 }
 
-function merge(tree: unknown, other: unknown): unknown {
+function mergeTexts(tree: unknown, other: unknown): unknown {
   if (typeof other !== "object" || typeof tree !== "object") return other;
   const below = Object.entries(other as object).map(([key, part]) => [
     key,
-    merge((tree as Record<string, unknown>)[key], part),
+    mergeTexts((tree as Record<string, unknown>)[key], part),
   ]);
   return { ...tree, ...Object.fromEntries(below) };
 }

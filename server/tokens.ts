@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Signs an id for a link. The token can be recomputed at any time, so it is never stored. */
 export function signId(secret: string, purpose: string, id: string): string {
-  return `${id}.${mac(secret, purpose, id).toString("base64url")}`;
+  return `${id}.${signature(secret, purpose, id).toString("base64url")}`;
 }
 
 /** Returns the id of a signed token, or undefined when the signature is not for this purpose and id. */
@@ -13,6 +13,6 @@ export function readSignedId(secret: string, purpose: string, token: string): st
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-function mac(secret: string, purpose: string, id: string): Buffer {
+function signature(secret: string, purpose: string, id: string): Buffer {
   return createHmac("sha256", secret).update(`${purpose}:${id}`).digest();
 }

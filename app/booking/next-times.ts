@@ -44,20 +44,24 @@ export function showNextTimes(list: HTMLElement, answer: BookingSlots): void {
   const zone = timeZoneName(zones.visitor, messages.language);
   list.replaceChildren(
     element("p", "text-fine text-ink-soft", fillPlaceholders(clock, { minutes, zone })),
-    element("ul", "", ...times.map((slots) => dayItem(slots, messages))),
+    element("ul", "", ...times.map((slots) => createDayItem(slots, messages))),
   );
 }
 
-function dayItem(slots: Slot[], messages: NextTimesMessages): HTMLElement {
+function createDayItem(slots: Slot[], messages: NextTimesMessages): HTMLElement {
   const day = formatShortDay(slots[0]?.visitor.starts.day ?? "", messages.language);
-  const buttons = slots.map((slot) => element("li", "", timeButton(slot, day, messages)));
+  const buttons = slots.map((slot) => element("li", "", createTimeButton(slot, day, messages)));
   const heading = element("p", "", day);
   // Each button names the day itself.
   heading.ariaHidden = "true";
   return element("li", "", heading, element("ul", "booking-times", ...buttons));
 }
 
-function timeButton(slot: Slot, day: string, { language, office }: NextTimesMessages): HTMLButtonElement {
+function createTimeButton(
+  slot: Slot,
+  day: string,
+  { language, office }: NextTimesMessages,
+): HTMLButtonElement {
   const { time } = slot.visitor.starts;
   const button = element(
     "button",

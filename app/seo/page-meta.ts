@@ -45,11 +45,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...meta,
     { property: "og:url", content: address(language) },
     { tagName: "link", rel: "canonical", href: address(language) },
-    ...languageCodes.map((code) => alternate(languages[code].tag, address(code))),
-    alternate("x-default", address(defaultLanguage)),
+    ...languageCodes.map((code) => alternateLink(languages[code].tag, address(code))),
+    alternateLink("x-default", address(defaultLanguage)),
   ];
 }
 
-function alternate(hrefLang: string, href: string): MetaDescriptor {
+function alternateLink(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", hrefLang, href };
 }

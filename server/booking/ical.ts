@@ -37,7 +37,7 @@ export function formatCalendar(
     ...events.flatMap(eventLines),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 function eventLines(event: CalendarEvent): string[] {
@@ -84,7 +84,7 @@ function commonName(name: string): string {
 }
 
 /** Folds a line at 75 octets, never inside a character (RFC 5545, 3.1). */
-function fold(line: string): string {
+function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = "";
   let octets = 0;

@@ -26,12 +26,12 @@ export function classifyOrigin(c: AppContext, settings: OriginSettings): Origin 
   const fetchSite = c.req.header("sec-fetch-site");
   if (origin === undefined) return fetchSite === "cross-site" ? "foreign" : "none";
   if (origin === "null") return fetchSite === "same-origin" ? "own" : "foreign";
-  if (isOwn(origin, c.req.header("host"), settings.siteUrl)) return "own";
+  if (isOwnOrigin(origin, c.req.header("host"), settings.siteUrl)) return "own";
   return settings.allowedOrigins.includes(origin) ? "allowed" : "foreign";
 }
 
 /** Without SITE_URL the site runs locally under any host name, so the Host header decides. */
-function isOwn(origin: string, host: string | undefined, siteUrl: string | undefined): boolean {
+function isOwnOrigin(origin: string, host: string | undefined, siteUrl: string | undefined): boolean {
   if (siteUrl !== undefined) return origin === siteUrl;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -32,7 +32,7 @@ export function serveFile(
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (file) {
     if (!isRead) {
-      end(response, 405, { ...plain, ...extraHeaders, Allow: "GET, HEAD" });
+      endResponse(response, 405, { ...plain, ...extraHeaders, Allow: "GET, HEAD" });
     } else if (file.kind === "memory") {
       sendMemory(request, response, file, extraHeaders);
     } else {
@@ -43,7 +43,7 @@ export function serveFile(
 
   const canonical = canonicalPath(site, pathname);
   if (canonical !== undefined && !isRead) {
-    end(response, 405, { ...plain, ...extraHeaders, Allow: "GET, HEAD" });
+    endResponse(response, 405, { ...plain, ...extraHeaders, Allow: "GET, HEAD" });
     return canonical;
   }
   if (canonical !== undefined) {
@@ -51,7 +51,7 @@ export function serveFile(
     const query = request.url?.indexOf("?") ?? -1;
     const location = query === -1 ? canonical : canonical + request.url?.slice(query);
     const cache = { "Cache-Control": "public, max-age=86400" };
-    end(response, 308, { ...plain, ...extraHeaders, ...cache, Location: location });
+    endResponse(response, 308, { ...plain, ...extraHeaders, ...cache, Location: location });
     return canonical;
   }
 
@@ -59,7 +59,7 @@ export function serveFile(
   if (page) {
     sendEncoded(request, response, 404, chooseVariant(request, page), extraHeaders);
   } else {
-    end(response, 404, { ...plain, ...extraHeaders });
+    endResponse(response, 404, { ...plain, ...extraHeaders });
   }
   return "(not found)";
 }
@@ -139,7 +139,7 @@ function sendStreamed(
   const wanted = condition === undefined || condition === etag ? request.headers.range : undefined;
   const range = readRange(wanted, size);
   if (range === "unsatisfiable") {
-    end(response, 416, { ...headers, "Content-Range": `bytes */${size}` });
+    endResponse(response, 416, { ...headers, "Content-Range": `bytes */${size}` });
     return;
   }
   const { start, end: last } = range ?? { start: 0, end: size - 1 };
@@ -157,6 +157,6 @@ function sendFile(response: ServerResponse, file: ReadStream): void {
   pipeline(file, response).catch(() => response.destroy());
 }
 
-function end(response: ServerResponse, status: number, headers: HeaderMap): void {
+function endResponse(response: ServerResponse, status: number, headers: HeaderMap): void {
   response.writeHead(status, { ...headers, "Content-Length": "0" }).end();
 }

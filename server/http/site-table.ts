@@ -220,7 +220,7 @@ function read(file: string, path: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw unreadable(file, path);
+    throw unreadableFileError(file, path);
   }
 }
 
@@ -228,10 +228,10 @@ function fileSize(file: string, path: string): number {
   try {
     return statSync(file).size;
   } catch {
-    throw unreadable(file, path);
+    throw unreadableFileError(file, path);
   }
 }
 
-function unreadable(file: string, path: string): SiteError {
+function unreadableFileError(file: string, path: string): SiteError {
   return new SiteError(`site.json names ${file} for ${path}, which cannot be read`);
 }

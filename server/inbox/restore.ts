@@ -46,7 +46,7 @@ export function restoreSqlite(dataDir: string, backup: string, force: boolean, n
     // When run as root, the file must stay readable for the server's user.
     const { uid, gid } = statSync(dataDir);
     chownSync(part, uid, gid);
-    sync(part);
+    syncFile(part);
 
     const replaced = isReplacing
       ? `${file}.replaced-${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`
@@ -55,7 +55,7 @@ export function restoreSqlite(dataDir: string, backup: string, force: boolean, n
       if (replaced && existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
     }
     renameSync(part, file);
-    sync(dataDir);
+    syncFile(dataDir);
     return { counts, replaced };
   } finally {
     lock.close();
@@ -110,7 +110,7 @@ function newerRows(file: string, backup: string): string[] {
   }
 }
 
-function sync(path: string): void {
+function syncFile(path: string): void {
   const descriptor = openSync(path, "r");
   fsyncSync(descriptor);
   closeSync(descriptor);

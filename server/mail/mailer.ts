@@ -28,7 +28,7 @@ export function createSmtpMailer(smtp: NonNullable<Settings["smtp"]>, mail: Sett
   return {
     kind: "smtp",
     async send(id, content) {
-      const info = await transport.sendMail(compose(id, content, mail));
+      const info = await transport.sendMail(composeMessage(id, content, mail));
       return /^\d{3}/.exec(info.response ?? "")?.[0] ?? "250";
     },
     close: () => transport.close(),
@@ -48,7 +48,7 @@ export function createFileMailer(folder: string, mail: Settings["mail"], log: Lo
     async send(id, content) {
       // Readable text, so that the files about a person can be found and erased (mail-files.ts).
       const readable = { textEncoding: "quoted-printable" } as const;
-      const { message } = await transport.sendMail({ ...compose(id, content, mail), ...readable });
+      const { message } = await transport.sendMail({ ...composeMessage(id, content, mail), ...readable });
       const file = join(folder, `${id}.eml`);
       const handle = await open(`${file}.part`, "w", 0o600);
       try {
@@ -65,7 +65,7 @@ export function createFileMailer(folder: string, mail: Settings["mail"], log: Lo
   };
 }
 
-function compose(id: string, content: Mail, mail: Settings["mail"]): SendMailOptions {
+function composeMessage(id: string, content: Mail, mail: Settings["mail"]): SendMailOptions {
   return {
     from: mail.from,
     to: content.to,

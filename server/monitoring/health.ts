@@ -28,11 +28,11 @@ export function health(c: AppContext): Response {
  * safe. The database is queried at most once a second.
  */
 export function readiness({ storage, mailKind, token, clock, isStopping }: HealthOptions) {
-  const isWritable = cached(
+  const isWritable = cacheFor(
     withDeadline(() => storage.checkWritable(clock(), timeoutMs)),
     cacheMs,
   );
-  const countOutbox = cached(
+  const countOutbox = cacheFor(
     withDeadline(() => storage.outboxCounts(clock())),
     cacheMs,
   );
@@ -71,8 +71,8 @@ function withDeadline<T>(work: () => Promise<T>): () => Promise<Outcome<T>> {
   };
 }
 
-/** Caches a result from its end; concurrent callers share one call. */
-function cached<T>(work: () => Promise<T>, ms: number): () => Promise<T> {
+/** Caches a result for `ms` after it arrived; concurrent callers share one call. */
+function cacheFor<T>(work: () => Promise<T>, ms: number): () => Promise<T> {
   let latest: Promise<T> | undefined;
   let validUntil = Number.POSITIVE_INFINITY;
   return () => {

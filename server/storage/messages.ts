@@ -46,14 +46,14 @@ export function saveMessage(
 
     if (!inserted) return findEarlierMessage(trx, message);
     const { attachments = [] } = message;
-    const withoutAttachments = attachments.length > 0 && !(await fits(trx, attachments, rules));
+    const withoutAttachments = attachments.length > 0 && !(await hasCapacity(trx, attachments, rules));
     if (!withoutAttachments) await insertAttachments(trx, message.id, attachments, message.createdAt);
     await enqueue(trx, [mailFor(state, withoutAttachments)], message.createdAt);
     return { outcome: "stored", id: message.id, state, withoutAttachments };
   });
 }
 
-async function fits(
+async function hasCapacity(
   trx: Transaction<Tables>,
   attachments: readonly NewAttachment[],
   { attachmentBytes: quota }: SaveRules,

@@ -47,19 +47,19 @@ export async function openSqlite(dataDir: string, options: { exclusive: boolean 
   } catch (error) {
     database?.close();
     lock?.close();
-    throw explain(error, file);
+    throw explainSqliteError(error, file);
   }
 }
 
 /** Explains file errors to the owner; other errors are unchanged. */
-function explain(error: unknown, file: string): unknown {
+function explainSqliteError(error: unknown, file: string): unknown {
   const reason = error instanceof StorageUnavailable ? error.cause : error;
   if (!(reason instanceof Error) || !("errcode" in reason || "syscall" in reason)) return error;
-  if (corrupt.has(errorCode(reason))) return damaged(file);
+  if (corrupt.has(errorCode(reason))) return damagedFileError(file);
   return new StartError(`${file} cannot be used: ${reason.message}`);
 }
 
-function damaged(file: string): StartError {
+function damagedFileError(file: string): StartError {
   return new StartError(
     `${file} is damaged. Restore a backup: run "npm run restore -- FILE" with the newest file of backups/, then start the server (docs/operate.md, "Backup and restore")`,
   );
@@ -97,7 +97,7 @@ function openFile(path: string): DatabaseSync {
   const check = database.prepare("pragma quick_check(1)").get()?.quick_check;
   if (check !== "ok") {
     database.close();
-    throw damaged(path);
+    throw damagedFileError(path);
   }
   // From here on with-retry.ts waits for locks. SQLite's own busy timeout blocks the process: with 20 ms for each
   // of some hundred writers, no page was served while the lock lasted.

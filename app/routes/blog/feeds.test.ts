@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "../../../content-loader/data/site.ts";
-import { type Feed, jsonFeed, rss, standAlone } from "./feeds.ts";
+import { type Feed, jsonFeed, makeStandAlone, rss } from "./feeds.ts";
 
 const feed: Feed = {
   title: "Blog & more",
@@ -67,7 +67,7 @@ test("the JSON feed has the fields that version 1.1 requires", () => {
 });
 
 test("keeps links and drops checkboxes and buttons in a feed's text", () => {
-  const html = standAlone(
+  const html = makeStandAlone(
     '<a href="/no/x">a</a><a href="#source-1">1</a><input type="checkbox"><p class="box-tools"><button>Copy</button></p>',
     "https://s.no/no/blog/a",
   );

@@ -49,7 +49,7 @@ export function feed(language: LanguageCode, path: string): Feed {
         url: absolute(`/blog/${slug}`),
         title,
         description,
-        html: standAlone(html, absolute(`/blog/${slug}`)),
+        html: makeStandAlone(html, absolute(`/blog/${slug}`)),
         date,
         updated,
         tags,
@@ -59,7 +59,7 @@ export function feed(language: LanguageCode, path: string): Feed {
 }
 
 /** Makes links absolute and removes checkboxes and buttons, which do nothing in a feed reader. */
-export function standAlone(html: string, url: string): string {
+export function makeStandAlone(html: string, url: string): string {
   return html
     .replaceAll('href="/', `href="${site.url}/`)
     .replaceAll('href="#', `href="${url}#`)

@@ -84,10 +84,10 @@ export function createSearchEngine(
  * a long word would be too many.
  */
 function spellings(term: string): Query {
-  const form = formMark + plain(term);
+  const form = formMark + toAscii(term);
   const typed = { queries: [encode(term)] };
   const transposed = {
-    queries: transpositions(term).flatMap((word) => [encode(word), formMark + plain(word)]),
+    queries: transpositions(term).flatMap((word) => [encode(word), formMark + toAscii(word)]),
     fuzzy: false,
     prefix: false,
   };
@@ -127,7 +127,7 @@ const formWeight = 0.3;
 const plainLetters: Record<string, string[]> = { æ: ["ae", "a"], ø: ["o", "oe"], å: ["a", "aa"] };
 
 /** A word typed without æ, ø and å, in its first spelling. */
-function plain(word: string): string {
+function toAscii(word: string): string {
   return word.replace(/[æøå]/g, (letter) => plainLetters[letter]?.[0] ?? letter);
 }
 
@@ -144,7 +144,7 @@ function relatedForms(word: string, synonyms: readonly (readonly string[])[]): s
   const same = synonyms.find((words) => words.includes(word)) ?? [];
   const others = same.filter((other) => other !== word);
   if (/[^aeiou]ies$/.test(word) && word.length > 4) others.push(`${word.slice(0, -3)}y`);
-  return others.map((other) => formMark + plain(other));
+  return others.map((other) => formMark + toAscii(other));
 }
 
 /**

@@ -36,7 +36,7 @@ export function WeeksLine({ website, project }: WeeksLineProps) {
       </g>
       {days.map((day) => (
         <text key={day} x={dayX(day)} y="58">
-          {initial(day, locale)}
+          {weekdayInitial(day, locale)}
         </text>
       ))}
     </svg>
@@ -72,7 +72,7 @@ function dayX(day: number): string {
 }
 
 /** A weekday's initial. */
-function initial(day: number, locale: string): string {
+function weekdayInitial(day: number, locale: string): string {
   const date = new Date(Date.UTC(2024, 0, 1 + day)); // 1 January 2024 was a Monday.
   return new Intl.DateTimeFormat(locale, { weekday: "narrow", timeZone: "UTC" }).format(date);
 }

@@ -37,14 +37,14 @@ export function readableText(node: Root | RootContent): string {
 /** The text of one paragraph, heading or cell without its references. */
 export function phrasingText(node: RootContent): string {
   // No-break spaces stay: they belong to figures.
-  return unreferenced(node)
+  return textWithoutReferences(node)
     .replace(/[ \t\n]+/g, " ")
     .trim();
 }
 
-function unreferenced(node: RootContent): string {
+function textWithoutReferences(node: RootContent): string {
   if (node.type === "textDirective") return "";
-  return "children" in node ? node.children.map(unreferenced).join("") : nodeText(node);
+  return "children" in node ? node.children.map(textWithoutReferences).join("") : nodeText(node);
 }
 
 /** The boxes with a name, `:::chart` for example, in text order. */
