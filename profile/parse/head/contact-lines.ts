@@ -68,7 +68,7 @@ function joinAddresses(lines: Line[]): { line: Line; text: string; ids: number[]
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && last.line.column === line.column && isAddressBroken(last.text, line, last.line)) {
-      last.text += line.text;
+      last.text += brokenCode(last.text, line.text) ? ` ${line.text}` : line.text;
       last.ids.push(line.id);
       last.links.push(...line.links.filter((link) => !last.links.includes(link)));
     } else joined.push({ line, text: line.text, ids: [line.id], links: [...line.links] });
@@ -76,8 +76,17 @@ function joinAddresses(lines: Line[]): { line: Line; text: string; ids: number[]
   return joined;
 }
 
+/** Whether a postcode or its second half stands on the next line: "Leeds LS1" above "9XX", "Bergen, NO" above "5008". */
+function brokenCode(above: string, below: string): boolean {
+  return (
+    (/\s[A-Z]{1,2}\d[A-Z\d]?$/.test(above) && /^\d[A-Z]{2}$/.test(below)) ||
+    (/\p{L}, [A-Z]{2}$/u.test(above) && /^,?\s?\d{4,5}$/.test(below))
+  );
+}
+
 /** Whether an address continues on the next line: "kari.nordmann@" above "example.no", ".../in/kari-" above the rest. */
 function isAddressBroken(above: string, line: Line, before: Line): boolean {
+  if (brokenCode(above, line.text)) return true;
   const token = above.split(/[\s|]/).at(-1) ?? "";
   const next = line.text.split(/[\s(]/)[0] ?? "";
   if (

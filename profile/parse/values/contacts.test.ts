@@ -93,6 +93,12 @@ test.each([
     { address: "Flat 2/1, 40 Partick Row", postalCode: "G11 9ZZ", city: "Glasgow" },
   ],
   ["Trondheim, Norge", { city: "Trondheim" }],
+  ["Bodø, NO", { city: "Bodø" }],
+  ["Stord 5411 NO", { postalCode: "5411", city: "Stord" }],
+  [
+    "Lagårdsveien 112, 4010, Stavanger (NO)",
+    { address: "Lagårdsveien 112", postalCode: "4010", city: "Stavanger" },
+  ],
   ["New York, NY 10001", { city: "New York", region: "NY", postalCode: "10001" }],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);

@@ -124,6 +124,10 @@ test("searches any text to its end and returns offsets within it", () => {
   );
 });
 
+test("finds no year within a word", () => {
+  expect(findPeriods("38 prosent fra 2018-nivå")).toEqual([]);
+});
+
 test("separates durations from the text around them", () => {
   expect(isDuration("(7 years 8 months)")).toBe(true);
   expect(isDuration("11 år 4 måneder")).toBe(true);

@@ -64,6 +64,11 @@ function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray
   return pattern.exec(text) ?? undefined;
 }
 
+/** Whether a text is only the name of a month: "September", "sept." */
+export function isMonthName(text: string): boolean {
+  return months.has(text.toLowerCase().replace(/\.$/, ""));
+}
+
 const isMonth = (month: number) => month >= 1 && month <= 12;
 const isYear = (value: number) => value >= 1930 && value <= 2049;
 const fullYear = (two: string) => (Number(two) > 49 ? 1900 : 2000) + Number(two);
@@ -190,7 +195,8 @@ function parsePeriod(text: string, offset: number): Period | undefined {
       return { from, to: separator.lastIndex, start: formatDate(start), current: true, single: false };
   }
   const strict = parsePoint(text, offset, false);
-  if (!strict) return undefined;
+  // "2018-nivå" is a word.
+  if (!strict || /^-\p{L}/u.test(text.slice(strict.to))) return undefined;
   if (open) return { from, to: strict.to, start: formatDate(strict), current: true, single: false };
   if (strict.season)
     return {

@@ -17,8 +17,7 @@ export function isKnownPlace(text: string): boolean {
   const isKnown = (part: string) => places.has(part) || countries.has(part);
   if (parts.length < 2 || parts.length > 4) return false;
   if (parts.every(isKnown)) return true;
-  if (/^[a-z .'-]{3,24}, [A-Z]{2}$/i.test(collapseSpaces(text)) && /, [A-Z]{2}$/.test(collapseSpaces(text)))
-    return true;
+  if (/^[\p{L} .'-]{3,24}, [A-Z]{2}$/u.test(collapseSpaces(text))) return true;
   // An unknown town before its country: "Hokksund, Norge".
   return (
     countries.has(parts.at(-1) ?? "") &&
@@ -38,14 +37,16 @@ export interface Address {
 
 const capital = "\\p{Lu}[\\p{L}'’.-]*";
 const town = `${capital}(?:\\s(?:i|og|på|upon|on|of|the|${capital})){0,3}`;
-const norwegian = new RegExp(`^(?:(.*?)[,;|\\s]+)?(?:N(?:O)?-)?(\\d{4})\\s+(${town})(.*)$`, "u");
+const norwegian = new RegExp(`^(?:(.*?)[,;|\\s]+)?(?:N(?:O)?-)?(\\d{4}),?\\s+(${town})(.*)$`, "u");
 const british = /^(.*?)[,\s]*\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(.*)$/u;
 const irish = /^(.*?)[,\s]*\b([AC-FHKNPRTV-Y]\d[0-9W] ?[0-9AC-FHKNPRTV-Y]{4})\b(.*)$/u;
 const continental = new RegExp(
   `^(?:(.*?)[,;|\\s]+)?(?:[A-Z]{1,2}-)?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{5})\\s+(${town})(.*)$`,
   "u",
 );
-const american = new RegExp(`^(?:(.*?),\\s*)?(${town}),\\s*([A-Z]{2})\\s+(\\d{5})(?:-\\d{4})?(.*)$`, "u");
+const countryCode = /[,\s]*(?:\([A-Z]{2}\)|\b(?:NO|GB|UK|SE|DK|IE|US|DE|NL|PL))$/;
+const townFirst = new RegExp(`^(?:(.*?)[,;|\\s]+)??(${town}),?\\s+(\\d{4,5})$`, "u");
+const american = new RegExp(`^(?:(.*?),\\s*)?(${town}),\\s*([A-Z]{2}),?\\s+(\\d{4,5})(?:-\\d{4})?(.*)$`, "u");
 const street =
   /^[\p{L}][\p{L}'’. -]{2,50}\s\d{1,4}\s?[A-Za-z]?(?:\s?,.*)?$|^(?:Flat|Apt|Unit|Leil)\b.*\d|^\d{1,4}[A-Za-z]?\s\p{Lu}[\p{L}'’ ]{2,40}$/u;
 
@@ -59,9 +60,13 @@ export function isStreet(text: string): boolean {
  * @returns undefined when the text is not an address
  */
 export function parseAddress(given: string): Address | undefined {
-  const text = collapseSpaces(given).replace(/[,;|]+$/, "");
-  if (text.length > 140) return undefined;
-  let found = norwegian.exec(text);
+  const whole = collapseSpaces(given).replace(/[,;|]+$/, "");
+  if (whole.length > 140) return undefined;
+  const text = whole.replace(countryCode, "");
+  if (text === "") return {};
+  let found = text === whole ? null : townFirst.exec(text);
+  if (found) return withStreet(found[1], { postalCode: found[3], city: found[2] });
+  found = norwegian.exec(text);
   if (found && !/^(19|20)\d\d$/.test(found[2] ?? ""))
     return withStreet(found[1], { postalCode: found[2], city: found[3] });
   if (found && (isStreet(found[1] ?? "") || isKnownPlace(found[3] ?? "")))
@@ -107,7 +112,7 @@ function parseCity(text: string): Address {
     .split(/\s*[,|/·]\s*/)
     .filter((part) => part !== "");
   const [city] = parts;
-  if (city === undefined || (parts.length === 1 && isCountry(city))) return {};
+  if (city === undefined || /^[A-Z]{2}$/.test(city) || (parts.length === 1 && isCountry(city))) return {};
   return dropEmpty({ city });
 }
 
