@@ -112,8 +112,19 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const wide = groupIntoRows(leftIsNarrow ? right : left);
   const joinRow = (row: Run[]) => row.map(({ text }) => text).join(" ");
   const firstRun = (row: Run[]) => row[0] as Run;
-  const isHeading = (row: Run[]) =>
+  const isWholeHeading = (row: Run[]) =>
     detectHeading(joinRow(row)) !== undefined && !continuesRowAbove(row, narrow);
+  // A narrow margin breaks a heading into two rows.
+  const isHeading = (row: Run[]) => {
+    const index = narrow.indexOf(row);
+    return (
+      isWholeHeading(row) ||
+      [index, index + 1].some((second) => {
+        const [above, below] = [narrow[second - 1], narrow[second]];
+        return above && below && areOneHeading(above, below);
+      })
+    );
+  };
   const isLevelWith = (row: Run[], others: Run[][]) =>
     others.some(
       (other) =>
@@ -149,6 +160,18 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const blocks = groupByGap(narrow);
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
+}
+
+/** Whether two rows are a heading that the width broke: "BOARD AND COMMUNITY" above "SERVICE". */
+function areOneHeading(above: Run[], below: Run[]): boolean {
+  const [first, second] = [above[0], below[0]];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.font === second.font &&
+    second.y - first.y < first.size * 1.7 &&
+    detectHeading(`${first.text} ${second.text}`) !== undefined
+  );
 }
 
 /** Whether a row that looks like a heading continues the row above: "Prøve videregående" and, broken, "skole". */

@@ -1,4 +1,4 @@
-import type { Run } from "./runs.ts";
+import { groupIntoRows, type Run } from "./runs.ts";
 
 const pageNumber =
   /^(?:(?:side|page|s\.|p\.)\s*)?\d{1,3}(?:\s*(?:av|of|\/|-)\s*\d{1,3})?$|^[-–]\s*\d{1,2}\s*[-–]$|\b(?:side|page)\s+\d{1,3}\s*(?:av|of|\/)\s*\d{1,3}\b/i;
@@ -23,6 +23,13 @@ export function findHeadersAndFooters(pages: { runs: Run[]; height: number }[]):
     const atFoot = run.y > (pages[page]?.height ?? 0) * 0.91;
     if (atFoot && others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12))
       headersAndFooters.add(run);
+  }
+  // A row above all else that only repeats texts of the first page, such as the document title and the name.
+  const known = new Set(pages[0]?.runs.map(({ text }) => text));
+  for (const { runs, height } of pages.slice(1)) {
+    const [top = []] = groupIntoRows(runs);
+    if (top.every(({ text, y }) => known.has(text) && y < height * 0.13))
+      for (const run of top) headersAndFooters.add(run);
   }
   return headersAndFooters;
 }

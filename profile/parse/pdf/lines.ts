@@ -1,7 +1,7 @@
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isLabelStart } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
-import { findPeriods } from "../values/dates.ts";
+import { findPeriods, isMonthName } from "../values/dates.ts";
 import { bulletPattern, collapseSpaces } from "../values/text.ts";
 import type { Region } from "./columns.ts";
 import { isDateLike } from "./date-like.ts";
@@ -90,6 +90,9 @@ function joinBroken(above: string, below: string): string {
 function continuesLabel(start: Run, first: Run): boolean {
   const [above, below] = [start.text, first.text];
   const both = joinBroken(above, below);
+  // A narrow margin separates a month from its year, and the end of a period from its start.
+  if (isMonthName(above.split(" ").at(-1) ?? "") && /^(?:19|20)\d\d(?!\d)/.test(below)) return true;
+  if (isDateLike(above) && /[-–—]$/.test(above) && isMonthName(below)) return true;
   if (both.length < above.length + below.length) return isDateLike(both);
   // Both halves of a broken text have the same style; a heading below a short title does not.
   if (formatStyle(start) === formatStyle(first) && detectHeading(both) && !detectHeading(above)) return true;

@@ -1,3 +1,7 @@
+import { privateLabelKind } from "../head/private-facts.ts";
+import { detectHeading } from "../sections/headings.ts";
+import { findLabel } from "../sections/labels.ts";
+import { isMonthName } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
 
@@ -131,9 +135,16 @@ export function joinRuns(runs: Run[]): Run[] {
       // A date that fills its margin, followed by text in another font.
       const isBesideDate =
         last !== undefined && gap > size * 0.3 && run.font !== last.font && isDateLike(last.text);
+      // A label that fills its margin, or text of another size beside a name.
+      const isBesideLabel =
+        last !== undefined &&
+        pieces.length === 1 &&
+        ((gap > size * 0.45 && !areSpaced && isLabelText(last.text) && !areCapitals(last.text, run.text)) ||
+          (gap > size * 0.14 && Math.abs(run.size - last.size) > size * 0.3));
       if (
         !last ||
         isBesideDate ||
+        isBesideLabel ||
         gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
         gap < -size * 1.5
       ) {
@@ -150,6 +161,19 @@ export function joinRuns(runs: Run[]): Run[] {
     }
     return pieces.map((piece) => ({ ...piece, text: joinSpacedLetters(piece.text) }));
   });
+}
+
+/** Whether both texts are in capitals, as the words of one heading. */
+const areCapitals = (text: string, next: string) => !/\p{Ll}/u.test(text + next);
+
+/** Whether a text is a whole heading, label or month, which a margin contains. */
+function isLabelText(text: string): boolean {
+  return (
+    detectHeading(text) !== undefined ||
+    findLabel(text) !== undefined ||
+    privateLabelKind(text) !== undefined ||
+    isMonthName(text)
+  );
 }
 
 const shortSpaced = /^[\p{L}&.,-]{1,2}(?: [\p{L}&.,-]{1,2})+$/u;
