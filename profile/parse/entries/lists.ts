@@ -80,6 +80,7 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
   const parts = splitIntoParts(lines);
   const strong = parts.filter((part) => part.strong).length;
   const hasHeads = strong > 0 && strong < parts.length;
+  const isBare = parts.filter(({ text }) => bareLevel(text)).length > Math.max(2, parts.length * 0.6);
   let group: { name?: Extracted; keywords?: Extracted[] } | undefined;
   parts.forEach((part, index) => {
     const text = trimSeparators(part.text.replace(levelMeter, " "));
@@ -111,20 +112,33 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
     if (group && !part.strong) group.keywords?.push(...keywords);
     else {
       group = undefined;
-      for (const keyword of keywords) skills.push(splitSkillLevel(keyword));
+      for (const keyword of keywords) skills.push(splitSkillLevel(keyword, isBare));
     }
   });
   return skills;
 }
 
-function splitSkillLevel(keyword: Extracted): { name: Extracted; level?: Extracted } {
-  const parts = /^(.+?)\s*(?:[–—:-]\s+|\s[–—-]\s)(\S.*)$/u.exec(keyword.value);
+/** The level behind a skill: "Python – expert", "Python (expert)"; without a sign only where most skills have one. */
+function splitSkillLevel(keyword: Extracted, isBare: boolean): { name: Extracted; level?: Extracted } {
+  const parts =
+    /^(.+?)\s*(?:[–—:-]\s+|\s[–—-]\s)(\S.*)$/u.exec(keyword.value) ??
+    /^(.+?)\s*\(([^()]+)\)$/u.exec(keyword.value) ??
+    (isBare ? bareLevel(keyword.value) : undefined);
   if (parts && isLevel(parts[2] ?? ""))
     return {
       name: { ...keyword, value: trimSeparators(parts[1] ?? "") },
       level: { ...keyword, value: trimSeparators(parts[2] ?? "") },
     };
   return { name: keyword };
+}
+
+/** A level of one or two words at the end: "Python meget god". */
+function bareLevel(text: string): string[] | undefined {
+  const list = text.split(" ");
+  const length = [2, 1].find((count) => list.length > count && isLevel(list.slice(-count).join(" ")));
+  return length === undefined
+    ? undefined
+    : [text, list.slice(0, -length).join(" "), list.slice(-length).join(" ")];
 }
 
 const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})|\s+\/\s+/u;
