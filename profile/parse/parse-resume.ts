@@ -17,9 +17,10 @@ import { buildResume, type Extracted, type ExtractedTree, extracted, type Parsed
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
 import { findPrivateFact, type Withheld } from "./head/private-facts.ts";
+import { type Correction, isOnRequest } from "./labeller/constraints.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
-import { type Correction, isOnRequest, type LabelledUnit, labelUnits } from "./labeller/labeller.ts";
+import { type LabelledUnit, labelUnits } from "./labeller/labeller.ts";
 import { type EntryKind, entryKinds } from "./labeller/labels.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
@@ -145,9 +146,11 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;
-    // Contact data far from the head belongs to a referee, and so does the name above it.
+    // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.
     const above = section.lines.slice(Math.max(0, index - 3), index);
-    const name = above.findLast(({ text }) => looksLikeName(text.split(/[,\t|(]/)[0]?.trim() ?? ""));
+    const isName = ({ text }: Line) => looksLikeName(text.split(/[,\t|(]/)[0]?.trim() ?? "");
+    const below = section.lines.slice(index + 1, index + 2).find(({ text }) => looksLikeName(text));
+    const name = above.slice(-1).find(isName) ?? below ?? above.findLast(isName);
     for (const one of [...(name ? [name] : []), line]) {
       withheld.push({ kind: "reference", value: one.text, lines: [one.id] });
       secret.add(one);

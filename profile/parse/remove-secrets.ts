@@ -1,4 +1,5 @@
 import type { Resume } from "../resume.ts";
+import { emailAgreement, looksLikeName } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
 import { findPrivateSpans } from "./head/private-facts.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
@@ -11,7 +12,14 @@ import { trimSeparators } from "./values/text.ts";
 export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const { references, ...open } = resume;
   const secrets = withheld.flatMap(secretStrings);
-  const cleaned = clean(open, secrets) as Resume;
+  const emails = withheld.flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []));
+  const owner = resume.basics?.name;
+  // The name of a referee agrees with an address, wherever the file has it.
+  const isSecret = (text: string) =>
+    findPrivateSpans(text).length > 0 ||
+    secrets.some((secret) => text.includes(secret)) ||
+    (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
+  const cleaned = clean(open, isSecret) as Resume;
   return references ? { ...cleaned, references } : cleaned;
 }
 
@@ -22,21 +30,26 @@ function secretStrings({ kind, value }: Withheld): string[] {
   return value.length >= 6 && /\d/.test(value) ? [value] : [];
 }
 
-function clean(value: unknown, secrets: string[]): unknown {
-  if (typeof value === "string") return cleanText(value, secrets);
+type IsSecret = (text: string) => boolean;
+
+function clean(value: unknown, isSecret: IsSecret): unknown {
+  if (typeof value === "string") return cleanText(value, isSecret);
   if (Array.isArray(value))
-    return value.map((item) => clean(item, secrets)).filter((item) => item !== "" && item !== undefined);
+    return value.map((item) => clean(item, isSecret)).filter((item) => !isEmpty(item));
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).map(([field, below]): [string, unknown] => [
     field,
-    clean(below, secrets),
+    clean(below, isSecret),
   ]);
-  return Object.fromEntries(fields.filter(([, below]) => below !== "" && below !== undefined));
+  return Object.fromEntries(fields.filter(([, below]) => !isEmpty(below)));
 }
 
-function cleanText(text: string, secrets: string[]): string {
-  const isSecret = (part: string) =>
-    findPrivateSpans(part).length > 0 || secrets.some((secret) => part.includes(secret));
+const isEmpty = (value: unknown) =>
+  value === "" ||
+  value === undefined ||
+  (typeof value === "object" && value !== null && Object.keys(value).length === 0);
+
+function cleanText(text: string, isSecret: IsSecret): string {
   if (!isSecret(text)) return text;
   const kept = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => !isSecret(sentence));
   return trimSeparators(kept.join(" "));

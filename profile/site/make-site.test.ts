@@ -227,15 +227,29 @@ describe("The command reports", () => {
     await expect(makeSite(cv(file), newFolder, {}, now)).rejects.toThrow(`${file} cannot be read: ${reason}`);
   });
 
-  test("unsure values of a PDF until they are changed", async () => {
-    const { folder, checks } = await makeSite(cv("europass-no.pdf"), newFolder, {}, now);
+  test("unsure values of a text until they are changed", async () => {
+    // A skill as long as a sentence.
+    const text = `Kari Testdal
+kari@testdal.example
+Født: 14.02.1986
+
+UTDANNING
+
+Bachelor i økonomi, NTNU (2010–2013)
+
+FERDIGHETER
+
+Excel, planlegging av store arrangementer med mange frivillige og faste ansatte
+`;
+    const file = { bytes: new TextEncoder().encode(text), name: "cv.txt" };
+    const { folder, checks } = await makeSite(file, newFolder, {}, now);
     const unsure = checks.filter((line) => line.includes(" is unsure: "));
     expect(unsure).not.toEqual([]);
     expect(checks.join("\n")).toContain('Left out: birth date "14.02.1986"');
     const [, path = "", value = ""] = /resume\.json: (\S+) is unsure: "(.*?)"/.exec(unsure[0] ?? "") ?? [];
     expect(path).not.toBe("");
-    const text = read(folder, "resume.json");
-    writeFileSync(join(folder, "resume.json"), text.replace(JSON.stringify(value), '"Corrected"'));
+    const resume = read(folder, "resume.json");
+    writeFileSync(join(folder, "resume.json"), resume.replace(JSON.stringify(value), '"Corrected"'));
     expect((await update(folder)).checks.filter((line) => line.includes(" is unsure: "))).toHaveLength(
       unsure.length - 1,
     );

@@ -1,4 +1,4 @@
-import type { Correction } from "../../../profile/parse/labeller/labeller.ts";
+import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
 
 /** Sections for a candidate, in the order of the radio buttons. */
 export const jobChoices = ["work", "education", "certificates", "ignored"] as const;

@@ -1,5 +1,6 @@
 import type { Entry, EntryText } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
+import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
@@ -26,6 +27,8 @@ interface Value {
   lines: number[];
   probability: number;
   last: LabelledUnit;
+  /** The parts above and on its last row, where it takes several. */
+  rows?: [above: Value, below: Value];
 }
 
 interface EntryDraft {
@@ -40,12 +43,17 @@ interface EntryDraft {
 /** Builds the entries of one kind of section from labelled units. */
 export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
   const drafts: EntryDraft[] = [];
-  for (const unit of units) {
+  units.forEach((unit, unitIndex) => {
     const [section, role = ""] = unit.label.split(".");
-    if (section !== kind) continue;
+    if (section !== kind) return;
     const field = role.replace(/[\^+]$/, "");
     let draft = drafts.at(-1);
-    if (!draft || role.endsWith("^") || startsNewEntry(draft, field, unit)) {
+    const isEnd = draft !== undefined && isEndOfPeriod(draft, field, unit, kind);
+    if (
+      !draft ||
+      (role.endsWith("^") && !isEnd) ||
+      startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4))
+    ) {
       draft = { dates: [], body: [] };
       drafts.push(draft);
     }
@@ -54,23 +62,51 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
     if (address && address.value.length >= unit.text.length - 1)
       draft.url ??= extracted(address.value, [unit.line.id]);
     else if (field === "date") draft.dates.push(toValue(unit));
-    else if (field === "author") continue;
-    else if (slot === undefined || (slot === "place" && unit.line.bullet && unit.count === 1))
+    else if (field === "author") return;
+    else if (
+      slot === undefined ||
+      (unit.line.bullet && unit.count === 1 && (slot === "place" || draft[slot]))
+    )
       addText(draft, unit, role.endsWith("+"));
     else {
       const known = draft[slot];
       if (!known) draft[slot] = toValue(unit);
       else if (isNext(known.last, unit) && (slot !== "place" || unit.before === "comma")) extend(known, unit);
     }
-  }
+  });
   const filled = drafts.filter(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
-  return inheritEmployers(filled, kind).map((draft) => buildEntry(draft, kind));
+  const split = filled.map((draft) => splitTitle(draft, kind));
+  return inheritEmployers(joinHalves(split), kind).map((draft) => buildEntry(draft, kind));
+}
+
+/** Whether a date is the end of a period that a narrow margin breaks: "06/2016" above "02/2019". */
+function isEndOfPeriod(
+  { title, organization, dates, body }: EntryDraft,
+  field: string,
+  unit: LabelledUnit,
+  kind: EntryKind,
+): boolean {
+  const isSingle = (text: string) => findPeriods(text)[0]?.single === true;
+  const [start] = dates;
+  return (
+    field === "date" &&
+    (kind === "work" || kind === "education") &&
+    dates.length === 1 &&
+    body.length === 0 &&
+    (title === undefined || organization === undefined) &&
+    isSingle(start?.text ?? "") &&
+    isSingle(unit.text)
+  );
 }
 
 /** Whether a second title or period starts a new entry that the model missed. */
-function startsNewEntry(draft: EntryDraft, field: string, unit: LabelledUnit): boolean {
+function startsNewEntry(draft: EntryDraft, field: string, unit: LabelledUnit, next: LabelledUnit[]): boolean {
+  // Several roles below one employer, or jobs without text, each with its period.
+  const hasPeriod = next.some(({ label }) => label.endsWith(".date"));
+  const isRole = slots[field] === "title" && draft.dates.length > 0 && unit.index === 0;
+  if (isRole && hasPeriod && draft.title && !isNext(draft.title.last, unit)) return true;
   if (field === "text" || draft.body.length === 0) return false;
   if (field === "date") return draft.dates.length > 0;
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
@@ -94,6 +130,8 @@ function isNext(last: LabelledUnit, unit: LabelledUnit): boolean {
 
 function extend(value: Value, unit: LabelledUnit): void {
   const { last } = value;
+  if (value.rows) extend(value.rows[1], unit);
+  else if (last.row !== unit.row) value.rows = [{ ...value, lines: [...value.lines] }, toValue(unit)];
   value.text =
     last.row === unit.row
       ? value.text + unit.line.text.slice(last.to, unit.to).replaceAll("\t", " ")
@@ -112,6 +150,36 @@ function addText(draft: EntryDraft, unit: LabelledUnit, isContinued: boolean): v
   // A unit excludes trailing punctuation; text needs it back.
   if (unit.index === unit.count - 1)
     text.text += /^\s*[.,;:!?)\]]+/.exec(unit.line.text.slice(unit.to))?.[0] ?? "";
+}
+
+/** Separates two rows of a title that differ: an organization and a title by their words, or a title and text by their style. */
+function splitTitle(draft: EntryDraft, kind: EntryKind): EntryDraft {
+  const { title, organization } = draft;
+  if (!title?.rows || (kind !== "education" && kind !== "work")) return draft;
+  const [above, below] = title.rows;
+  if (organization)
+    return above.last.cell.style === below.last.cell.style
+      ? draft
+      : { ...draft, title: above, body: [{ ...below, isBullet: false }, ...draft.body] };
+  const roles = kind === "education" ? educationRoles : workRoles;
+  if (roles.title(above.text) === 0 && roles.title(below.text) > 0)
+    return { ...draft, organization: above, title: below };
+  if (roles.organization(below.text) > 0 && roles.title(below.text) === 0)
+    return { ...draft, organization: below, title: above };
+  return draft;
+}
+
+/** Joins an organization with its period to the title below it, where a wide gap made two entries of them. */
+function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
+  const joined: EntryDraft[] = [];
+  for (const draft of drafts) {
+    const above = joined.at(-1);
+    const isHalf = above?.organization && !above.title && above.dates.length > 0 && above.body.length === 0;
+    if (isHalf && draft.title && !draft.organization && draft.dates.length === 0)
+      joined.splice(-1, 1, { ...above, ...draft, dates: above.dates });
+    else joined.push(draft);
+  }
+  return joined;
 }
 
 /** Copies the employer to the roles listed below it. */

@@ -23,7 +23,9 @@ function joinUnits(units: LabelledUnit[], label: string, minProbability: number)
   let last = first;
   const lines = [first.line.id];
   for (const unit of units.slice(start + 1)) {
-    const isNext = unit.label === label && unit.row - last.row <= 1 && unit.line.column === first.line.column;
+    const isApart = unit.row === last.row && unit.before === "tab" && unit.cell.style !== last.cell.style;
+    const isNext =
+      unit.label === label && unit.row - last.row <= 1 && unit.line.column === first.line.column && !isApart;
     if (!isNext) break;
     text =
       unit.row === last.row

@@ -1,9 +1,5 @@
-import { detectHeading } from "../sections/headings.ts";
-import type { Section } from "../sections/section.ts";
 import type { Line } from "../source.ts";
-import { findPeriods } from "../values/dates.ts";
-import type { SectionKind } from "../words/language-words.ts";
-import { words } from "../words/words.ts";
+import { type Correction, createConstraints } from "./constraints.ts";
 import { buildSequence, columnTransition, decode, type Model, transitionClass } from "./crf.ts";
 import { extractFeatures } from "./features.ts";
 import { labelSection } from "./labels.ts";
@@ -18,15 +14,6 @@ export interface LabelledUnit extends Unit {
   probability: number;
 }
 
-/** A visitor's correction of a line: its section, whether it starts an entry, or both. */
-export interface Correction {
-  line: number;
-  /** `ignored` for text that is not needed. */
-  section?: Section["kind"] | "ignored";
-  startsEntry?: boolean;
-}
-
-const nameFields = /\.(?:title|employer|degree|institution|role|organization|name|issuer|place)/;
 let model: Model | undefined;
 
 /**
@@ -41,26 +28,7 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
   const classes = units.map((unit, unitIndex) =>
     unitIndex === 0 ? 0 : transitionClass(units[unitIndex - 1] as Unit, unit),
   );
-  const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
-  const onRequest = units.map(({ line }) => isOnRequest(line.text));
-  const isPeriod = units.map(({ isDate, text }) => isDate && findPeriods(text)[0]?.single === false);
-  const headings = units.map((unit) => (unit.text === unit.cell.text ? detectHeading(unit.text) : undefined));
-  const allows = (unitIndex: number, labelIndex: number) => {
-    const unit = units[unitIndex] as Unit;
-    const label = labels[labelIndex] as string;
-    // A period is never a name or title, even if the visitor starts a job with it.
-    if (isPeriod[unitIndex] && nameFields.test(label)) return false;
-    // Corrections override all other rules.
-    const { section, startsEntry } = byLine.get(unit.line.id) ?? {};
-    if (startsEntry !== undefined && unit.index === 0 && label.endsWith("^") !== startsEntry) return false;
-    if (section !== undefined) return matchesSection(label, section);
-    if (onRequest[unitIndex] && !/^(?:heading\.)?references$/.test(label)) return false;
-    const heading = headings[unitIndex];
-    if (heading && !allowsHeading(label, heading)) return false;
-    // A list item cannot be an unknown heading.
-    const isListItem = unit.line.bullet && !unit.line.heading && detectHeading(unit.text) === undefined;
-    return !(isListItem && /^(?:heading\.|other|label|name|headline|title)/.test(label));
-  };
+  const allows = createConstraints(units, labels, corrections);
   const { path, probabilities } = decode(
     buildSequence(extractFeatures(lines, units), classes, features),
     model,
@@ -73,6 +41,7 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
   }));
 }
 
+const continuedBy = /\.(?:title|employer|degree|institution|role|organization|place)\^?$|^other$/;
 const headSections = new Set<string>(["head", "contact", "personal", "summary"]);
 const otherHeadingPenalty = 20;
 const noHeadingPenalty = 5;
@@ -88,6 +57,9 @@ function penalizeSectionChanges({ labels, transitions, ...others }: Model): Mode
         const from = Math.floor(index / labels.length);
         const to = index % labels.length;
         const [left, right] = [sections[from], sections[to]];
+        // Within a line, only text is continued.
+        if (step === 0 && labels[to]?.endsWith("+") && labels[from] && continuedBy.test(labels[from]))
+          return weight - otherHeadingPenalty;
         const isHeading = labels[to]?.startsWith("heading.");
         if (step === columnTransition || isHeading || !left || !right || left === right) return weight;
         if (labels[from]?.startsWith("heading.") && !(headSections.has(left) && headSections.has(right)))
@@ -96,37 +68,4 @@ function penalizeSectionChanges({ labels, transitions, ...others }: Model): Mode
       }),
     ),
   };
-}
-
-/** Sections whose headings use the same words. */
-const confusableSections: readonly SectionKind[][] = [
-  ["summary", "skills", "personal", "contact"],
-  ["education", "certificates"],
-  ["volunteer", "work", "interests", "awards"],
-];
-
-/** Whether a line with a known heading's words may have this label: not the heading of another section. */
-function allowsHeading(label: string, heading: SectionKind): boolean {
-  if (!label.startsWith("heading.")) return true;
-  const kind = label.slice("heading.".length) as SectionKind;
-  return (
-    kind === heading || confusableSections.some((group) => group.includes(kind) && group.includes(heading))
-  );
-}
-
-const requestPhrases = words("onRequest");
-
-/** Whether a line is "References available on request", which forms a section on its own. */
-export function isOnRequest(text: string): boolean {
-  return (
-    text.length < 60 &&
-    detectHeading(text.split(" ")[0] ?? "") === "references" &&
-    requestPhrases.some((phrase) => text.toLowerCase().includes(phrase))
-  );
-}
-
-function matchesSection(label: string, section: NonNullable<Correction["section"]>): boolean {
-  if (section === "other") return label === "other";
-  const own = labelSection(label);
-  return own === section || label === "label" || (section === "head" && own === "contact");
 }

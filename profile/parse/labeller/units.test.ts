@@ -10,6 +10,11 @@ test.each([
     "Prøve, K. (2020). Tidal power in fjords. Journal of Coasts.",
     ["Prøve", "K.", "2020", "Tidal power in fjords", "Journal of Coasts."],
   ],
+  [
+    "Salt and stone: who pays? Journal of Coasts, 2020",
+    ["Salt and stone: who pays?", "Journal of Coasts", "2020"],
+  ],
+  ["Null feil i 2022 og 2023", ["Null feil i 2022 og 2023"]],
 ])("splits %s into its parts when they say different things", (text, parts) => {
   expect(splitIntoUnits(parseText(text).lines).map((unit) => unit.text)).toEqual(parts);
 });

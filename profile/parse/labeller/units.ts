@@ -2,7 +2,7 @@ import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { findLabel } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { monthForms } from "../words/words.ts";
+import { monthForms, words } from "../words/words.ts";
 
 /** What separates a unit from the one before it. */
 export type Separator =
@@ -43,6 +43,7 @@ interface Part {
   isDate: boolean;
 }
 
+const common = new Set(words("common"));
 const separators = /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)\s*$)/gu;
 const connectives = /\s+(?:at|hos|(ved|på))\s+(?=\p{Lu})/gu;
 
@@ -60,7 +61,8 @@ const leadingMonth = new RegExp(
   "iu",
 );
 /** Signs of a citation: a year in brackets, a number or a quotation mark at the start. */
-const citation = /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]/u;
+const citation =
+  /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]|\p{Ll}[.?!]{1,2} \p{Lu}[^.?!]*, (?:19|20)\d\d\W*$/u;
 const maxSplitLength = 110;
 
 /** Splits all lines into units, in reading order. */
@@ -116,7 +118,9 @@ function splitCell(text: string, isBullet: boolean): Part[] {
 function isStandaloneDate(text: string, from: number, to: number, isBullet: boolean): boolean {
   const before = text.slice(0, from).trimEnd();
   const behind = text.slice(to).trimStart();
-  const isHead = !isBullet && text.length - (to - from) < 60;
+  // "Null reparasjoner i 2022" is prose.
+  const isProse = common.has(before.split(" ").at(-1) ?? "");
+  const isHead = !isBullet && !isProse && text.length - (to - from) < 60;
   return (
     (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&
     (behind === "" || /^[)\],;|·•–—:./-]/.test(behind) || isHead)
@@ -146,8 +150,12 @@ function splitText(text: string, start: number, end: number, before: Separator):
     if (found[1] === undefined || isOnlyTitle(own.slice(0, found.index)))
       cuts.push({ from: found.index, to: found.index + found[0].length, kind: "join" });
   if (isCitation)
-    for (const found of own.matchAll(/[.?!”"]\s+(?=\p{Lu}\p{L}{2})/gu))
-      cuts.push({ from: found.index, to: found.index + found[0].length, kind: "stop" });
+    for (const found of own.matchAll(/[.?!”"]\s+(?=\p{Lu}\p{L}+)/gu))
+      cuts.push({
+        from: found.index + (/[?!]/.test(found[0]) ? 1 : 0),
+        to: found.index + found[0].length,
+        kind: "stop",
+      });
   let depth = 0;
   for (let index = 0; index < own.length; index += 1) {
     if (own[index] === "(") depth += 1;
@@ -155,7 +163,7 @@ function splitText(text: string, start: number, end: number, before: Separator):
     if (own[index] === "," && depth <= 0 && own[index + 1] === " ")
       cuts.push({ from: index, to: index + 2, kind: "comma" });
   }
-  const colon = findLabelColon(own);
+  const colon = isCitation ? undefined : findLabelColon(own);
   if (colon !== undefined) cuts.push({ from: colon, to: colon + 1, kind: "colon" });
   cuts.sort((a, b) => a.from - b.from);
   const parts: Part[] = [];

@@ -153,7 +153,9 @@ function joinDates(lines: DraftLine[]): DraftLine[] {
 function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, isFirst: boolean): DraftLine[] {
   const lines: DraftLine[] = [];
   for (const pieces of splitSpansAt(spans, "\n")) {
-    const parts = splitSpansAt(pieces, "\t").filter((part) => joinText(part) !== "");
+    // Three spaces or more separate cells too.
+    const spaced = pieces.map((span) => ({ ...span, text: span.text.replace(/ {3,}/g, "\t") }));
+    const parts = splitSpansAt(spaced, "\t").filter((part) => joinText(part) !== "");
     if (parts.length === 0) continue;
     const size = Math.max(1, ...pieces.filter(({ text }) => text.trim() !== "").map((span) => span.size));
     const isBullet = bullet || bulletPattern.test(joinText(parts[0] ?? []));

@@ -55,17 +55,18 @@ function parseLine(row: string, id: number, blank: number, edge: number): Line {
     : plain.length - plain.trimStart().length;
   const cells = splitCells(plain, start);
   const strong = marks !== null || isBold || isAllCaps(plain);
+  const style = marks ? `#${marks[1]?.length}` : strong ? "strong" : "";
   return {
     id,
     text: cells.map(({ text }) => text).join("\t"),
-    cells: cells.map((cell) => ({ ...cell, style: strong ? "strong" : "", strong })),
+    cells: cells.map((cell) => ({ ...cell, style, strong })),
     page: 1,
     column: 0,
     x: start,
     right: row.length,
     y: id,
     size: 1,
-    style: marks ? `#${marks[1]?.length}` : strong ? "strong" : "",
+    style,
     strong,
     bullet: isBullet,
     gap: blank + 1,

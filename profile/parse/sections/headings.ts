@@ -31,8 +31,10 @@ const stronger: SectionKind[] = [
 /**
  * The section of a line that is only a heading: in capitals, letter-spaced, numbered,
  * with a colon, or with an extra word ("Relevant erfaring", "Skills & tools").
+ *
+ * @param isCertain every part of the heading must be known: not "Roles and achievements"
  */
-export function detectHeading(text: string): SectionKind | undefined {
+export function detectHeading(text: string, isCertain = false): SectionKind | undefined {
   const plain = collapseSpaces(text)
     .replace(/^(?:[IVX]{1,5}[.)]|[A-L]\))\s*/, "")
     .replace(/^[\d.)\s#*_=>|•▪■§-]+/, "")
@@ -50,7 +52,10 @@ export function detectHeading(text: string): SectionKind | undefined {
     const named = kinds.filter((kind) => kind !== undefined);
     if (
       named.length === parts.length ||
-      (named.length >= 1 && parts.length === 2 && parts.every((part) => part.split(" ").length <= 2))
+      (!isCertain &&
+        named.length >= 1 &&
+        parts.length === 2 &&
+        parts.every((part) => part.split(" ").length <= 2))
     )
       return stronger.find((kind) => named.includes(kind));
   }

@@ -42,7 +42,8 @@ export const en: LanguageWords = {
       skills and abilities, specialties, proficiencies, soft skills, hard skills, technical expertise,
       programming languages, tools and technologies, personal skills, technical proficiencies, knowledge,
       key competencies, competences, skills and competences, transferable skills, competence, skillset,
-      technology, skills highlights, what i do
+      technology, skills highlights, what i do, practice areas, areas of practice, specialisms,
+      specialisations, specializations, fields of expertise, focus areas, qualities
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
@@ -55,7 +56,8 @@ export const en: LanguageWords = {
       certificates and courses, training and certifications, professional qualifications, credentials,
       online courses, certifications and licenses, driving licence, continuing education,
       courses and training, certifications and training, further training, professional training,
-      training and courses, licenses and certificates
+      training and courses, licenses and certificates, admissions, bar admissions, memberships,
+      professional memberships
     `),
     projects: list(`
       projects, selected projects, personal projects, side projects, key projects, project experience,
@@ -112,19 +114,21 @@ export const en: LanguageWords = {
     `),
     employer: list(`
       employer, company, organisation, organization, name and address of employer, client, workplace, firm,
-      name of employer, company name
+      name of employer, company name, employer and place, employer and location, company and location
     `),
     place: list("location, place, city, country"),
     tasks: list(`
       main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
-      highlights, key achievements, key responsibilities, main responsibilities
+      highlights, key achievements, key responsibilities, main responsibilities,
+      principal subjects/occupational skills covered, principal subjects
     `),
     degree: list(`
       title of qualification awarded, qualification, degree, course, programme, program, field of study,
       major, subjects
     `),
     institution: list(`
-      name and type of organisation providing education and training, school, university, institution,
+      name and type of organisation providing education and training, organisation providing education,
+      school, university, institution,
       college, name and type of organisation, institution name
     `),
     issuer: list("issuer, issued by, issuing organization, provider, awarded by"),
@@ -231,7 +235,7 @@ export const en: LanguageWords = {
     urdu, punjabi, tamil, somali, tigrinya, amharic, persian, farsi, dari, pashto, kurdish, turkish, greek,
     hebrew, ukrainian, lithuanian, latvian, estonian, romanian, bulgarian, serbian, croatian, bosnian,
     albanian, macedonian, slovenian, slovak, czech, hungarian, thai, vietnamese, filipino, tagalog,
-    indonesian, malay, swahili, irish, welsh, scottish gaelic, gaelic, faroese, latin,
+    indonesian, malay, swahili, irish, welsh, scottish gaelic, scots gaelic, gaelic, faroese, latin,
     british sign language, sign language, american sign language, bengali, gujarati, catalan, basque,
     yoruba, igbo, zulu, afrikaans, scots, esperanto, telugu, marathi, malayalam, nepali, sinhala, burmese,
     brazilian portuguese, norwegian bokmål, northern sami, bsl

@@ -96,12 +96,13 @@ export const no: LanguageWords = {
     `),
     employer: list(`
       arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
-      arbeidsgivers navn, navn på arbeidsgiver
+      arbeidsgivers navn, navn på arbeidsgiver, arbeidsgiver og sted, navn og adresse på arbeidsgiver,
+      arbeidsgivers navn og adresse
     `),
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
       arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
-      hovedaktiviteter og ansvar, oppgaver og ansvar
+      hovedaktiviteter og ansvar, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, tema
     `),
     degree: list(`
       grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { parseResume } from "../parse-resume.ts";
+import { parseText } from "../plain/parse-text.ts";
+
+const head = "Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\n";
+const read = (text: string) => parseResume(parseText(head + text)).resume;
+
+describe("Labels that a line cannot have", () => {
+  test("are all but the label's own in a form", () => {
+    const { work } = read(
+      "ARBEIDSERFARING\n\nDatoer: 2020 – nå\nStilling: Drift og verksted AS\nArbeidsgiver og sted: Seniorkokk, Bergen\n\nSPRÅK\n\nNorsk: morsmål",
+    );
+    expect(work).toMatchObject([{ position: "Drift og verksted AS", name: "Seniorkokk", startDate: "2020" }]);
+  });
+
+  test("are all but private ones beside a private fact", () => {
+    const resume = read(
+      "Sivilstatus: Gift, to barn\n\nUTDANNING\n\nBachelor i økonomi, NTNU (2010–2013)\n\nARBEIDSERFARING\n\nKokk, Brygga AS (2019–2021)",
+    );
+    expect(JSON.stringify(resume)).not.toMatch(/barn|gift/i);
+  });
+
+  test("are headings for unknown words below a heading in another style", () => {
+    const { skills } = read(
+      "## Arbeidserfaring\n\nKokk, Brygga AS (2019–2021)\n\n## Ferdigheter\n\n**ECDIS**\n**Skipsarrest**\n**Tarifftolkning**\n\n## Språk\n\nNorsk: morsmål",
+    );
+    expect(skills?.map(({ name }) => name)).toEqual(["ECDIS", "Skipsarrest", "Tarifftolkning"]);
+  });
+
+  test("are names for a date", () => {
+    const { certificates } = read(
+      "KURS\n\n* Hygienekurs, Mattilsynet, jan 2024\n* Truckkurs, Kiwa, mai 2022",
+    );
+    expect(certificates).toMatchObject([
+      { name: "Hygienekurs", date: "2024-01" },
+      { name: "Truckkurs", date: "2022-05" },
+    ]);
+  });
+});
+
+test("withholds the name of a referee that another section got", () => {
+  const resume = read(
+    "INTERESSER\n\nSjakk\nRuth Hauge\n\nREFERANSER\n\nButikksjef, Prøve AS, 22 00 00 71, ruthhauge@prove.example",
+  );
+  expect(JSON.stringify({ ...resume, references: [] })).not.toContain("Hauge");
+  expect(resume.interests).toEqual([{ name: "Sjakk" }]);
+});

@@ -1,0 +1,226 @@
+import { educationRoles, workRoles } from "../entries/role-scores.ts";
+import { findPrivateFact } from "../head/private-facts.ts";
+import { isDateLike } from "../pdf/date-like.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
+import { detectHeading } from "../sections/headings.ts";
+import { entryLabels, findLabel } from "../sections/labels.ts";
+import type { Section } from "../sections/section.ts";
+import { isDuration } from "../values/dates.ts";
+import type { LabelKind, SectionKind } from "../words/language-words.ts";
+import { words } from "../words/words.ts";
+import { labelSection } from "./labels.ts";
+import type { Unit } from "./units.ts";
+
+/** A visitor's correction of a line: its section, whether it starts an entry, or both. */
+export interface Correction {
+  line: number;
+  /** `ignored` for text that is not needed. */
+  section?: Section["kind"] | "ignored";
+  startsEntry?: boolean;
+}
+
+const nameFields = /\.(?:title|employer|degree|institution|role|organization|name|issuer|place)/;
+
+/**
+ * Which labels each unit may have: those that agree with the corrections, the known headings and their style.
+ *
+ * @returns whether the unit at a position may have the label at an index
+ */
+export function createConstraints(
+  units: Unit[],
+  labels: readonly string[],
+  corrections: readonly Correction[],
+): (at: number, index: number) => boolean {
+  const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
+  const onRequest = units.map(({ line }) => isOnRequest(line.text));
+  const isDateText = units.map(({ isDate, text }) => isDate || isDateLike(text) || isDuration(text));
+  const roles = labelledRoles(units);
+  const areFacts = units.map(({ line }) => findPrivateFact(line.text.replaceAll("\t", " ")) !== undefined);
+  const headings = knownHeadings(units);
+  const belowHeadings = areBelowHeadings(units, headings);
+  const styles = headingStyles(units, headings);
+  const shares = units.map((unit) => styles.get(styleOf(unit)) ?? 0);
+  const contradictions = units.map(contradictionOf);
+  const arePoints = units.map(
+    ({ line, text }) => line.bullet && !line.heading && detectHeading(text) === undefined,
+  );
+  const hasStyle = [...styles.values()].some((share) => share >= 0.5);
+  const sections = sectionsAbove(units, headings, styles);
+  return (at, index) => {
+    const unit = units[at] as Unit;
+    const label = labels[index] as string;
+    // A date is never a name, such as the title of the job that the visitor begins with it.
+    if (unit.isDate && nameFields.test(label)) return false;
+    if (label.includes(".date") && !isDateText[at]) return false;
+    // What the visitor says comes before every other rule.
+    const { section, startsEntry } = byLine.get(unit.line.id) ?? {};
+    if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
+    if (section !== undefined) return matchesSection(label, section);
+    if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
+    if (areFacts[at]) return label === "label" || label === "personal";
+    const heading = headings[at];
+    const isHeading = label.startsWith("heading.");
+    if (heading && isHeading && !isConfusable(heading, labelSection(label))) return false;
+    const share = shares[at] as number;
+    if (heading && share >= 0.5 && unit.index === 0) return isHeading;
+    // Headings of a CV look alike, and none stands directly below another.
+    if (isHeading && ((share === 0 && hasStyle) || (!heading && belowHeadings[at]))) return false;
+    const role = roles[at];
+    const above = sections[at];
+    const isForm = formSections.test(label) || formSections.test(`${above}.`);
+    if (role && isForm && !role.test(label)) return false;
+    const own = labelSection(label);
+    if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
+      return false;
+    if (contradictions[at]?.test(label)) return false;
+    // A list item is neither an unknown heading nor a place.
+    if (unit.line.bullet && unit.count === 1 && label.includes(".place")) return false;
+    return !(arePoints[at] && /^(?:heading\.|other|label|name|headline|title)/.test(label));
+  };
+}
+
+const formSections = /^(?:work|education|volunteer)\./;
+const valueRoles: { readonly [kind in LabelKind]?: RegExp } = {
+  period: /\.date\^?$/,
+  position: /\.(?:title|role)\^?$/,
+  employer: /\.(?:employer|organization|place)\^?$/,
+  degree: /\.degree\^?$/,
+  institution: /\.(?:institution|organization|place)\^?$/,
+  tasks: /\.text\+?$/,
+};
+
+/** The roles of values in forms, from the label before them: "Stilling: Kokk". */
+function labelledRoles(units: Unit[]): (RegExp | undefined)[] {
+  let role: RegExp | undefined;
+  return units.map((unit, at) => {
+    const before = units[at - 1];
+    if (unit.index === 0 || !before) role = undefined;
+    else if (unit.before === "tab" || unit.before === "colon") {
+      const kind = findLabel(before.text.replace(/:$/, ""), entryLabels);
+      role = kind && valueRoles[kind];
+    }
+    return role;
+  });
+}
+
+/** The labels that contradict the words of a whole cell: a school as a degree, a company as a title. */
+function contradictionOf({ text, cell }: Unit): RegExp | undefined {
+  if (text !== cell.text) return undefined;
+  const isOnly = (one: number, other: number) => one >= 1.2 && other === 0;
+  const [title, employer] = [workRoles.title(text), workRoles.organization(text)];
+  const [degree, institution] = [educationRoles.title(text), educationRoles.organization(text)];
+  const labels = [
+    ...(isOnly(title, employer) ? ["work.employer"] : isOnly(employer, title) ? ["work.title"] : []),
+    ...(isOnly(degree, institution)
+      ? ["education.institution"]
+      : isOnly(institution, degree)
+        ? ["education.degree"]
+        : []),
+  ];
+  return labels.length > 0 ? new RegExp(`^(?:${labels.join("|")})`) : undefined;
+}
+
+const styleOf = ({ cell, text }: Unit) => `${cell.style}|${isAllCaps(text)}`;
+const isPrivate = (section: Section["kind"]) => section === "personal" || section === "references";
+
+/** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */
+function knownHeadings(units: Unit[]): (SectionKind | undefined)[] {
+  const headings = units.map(({ text, cell }) =>
+    text === cell.text ? detectHeading(text, true) : undefined,
+  );
+  let above = -1;
+  units.forEach((unit, at) => {
+    if (unit.index > 0) return;
+    const before = units[above];
+    const first = above;
+    above = at;
+    if (!headings[at] || !before || headings[first] || unit.line.gap > 1.6) return;
+    if (before.text !== before.cell.text || styleOf(before) !== styleOf(unit)) return;
+    headings[first] = detectHeading(`${before.text} ${unit.text}`, true);
+    headings[at] = headings[first];
+  });
+  return headings;
+}
+
+/** The styles of at least two known headings, with the share of known headings among their texts. */
+function headingStyles(units: Unit[], headings: (SectionKind | undefined)[]): Map<string, number> {
+  const counts = new Map<string, { all: number; known: Set<SectionKind>; count: number }>();
+  units.forEach((unit, at) => {
+    if (unit.index > 0) return;
+    const style = styleOf(unit);
+    const own = counts.get(style) ?? { all: 0, known: new Set<SectionKind>(), count: 0 };
+    own.all += 1;
+    const heading = headings[at];
+    if (heading) {
+      own.known.add(heading);
+      own.count += 1;
+    }
+    counts.set(style, own);
+  });
+  return new Map(
+    [...counts].flatMap(([style, { all, known, count }]) =>
+      known.size >= 2 ? [[style, count / all] as const] : [],
+    ),
+  );
+}
+
+/** The section of each unit below a known heading, up to the next text that looks like a heading. */
+function sectionsAbove(
+  units: Unit[],
+  headings: (SectionKind | undefined)[],
+  styles: ReadonlyMap<string, number>,
+): (SectionKind | undefined)[] {
+  let last: SectionKind | undefined;
+  return units.map((unit, at) => {
+    if (unit.line.column !== units[at - 1]?.line.column) last = undefined;
+    const share = unit.index === 0 ? (styles.get(styleOf(unit)) ?? 0) : 0;
+    if (share >= 0.5) last = headings[at];
+    else if (share > 0) last = undefined;
+    return last;
+  });
+}
+
+/** Whether the line above each unit is a known heading in the same column. */
+function areBelowHeadings(units: Unit[], headings: (SectionKind | undefined)[]): boolean[] {
+  let above = -1;
+  return units.map(({ index, row, line }, unitIndex) => {
+    if (index === 0) above = unitIndex - 1;
+    const unit = units[above];
+    return (
+      unit?.count === 1 &&
+      headings[above] !== undefined &&
+      unit.row === row - 1 &&
+      unit.line.column === line.column
+    );
+  });
+}
+
+/** Sections whose headings use the same words. */
+const confusableSections: readonly SectionKind[][] = [
+  ["summary", "skills", "personal", "contact"],
+  ["education", "certificates"],
+];
+
+function isConfusable(heading: SectionKind, kind: Section["kind"] | undefined): boolean {
+  return (
+    kind === heading ||
+    confusableSections.some((group) => group.includes(heading) && group.includes(kind as SectionKind))
+  );
+}
+
+const requestPhrases = words("onRequest");
+
+/** Whether a line is "References available on request", which forms a section on its own. */
+export function isOnRequest(text: string): boolean {
+  return (
+    text.length < 60 &&
+    detectHeading(text.split(" ")[0] ?? "") === "references" &&
+    requestPhrases.some((phrase) => text.toLowerCase().includes(phrase))
+  );
+}
+
+function matchesSection(label: string, section: NonNullable<Correction["section"]>): boolean {
+  if (section === "other") return label === "other";
+  const own = labelSection(label);
+  return own === section || label === "label" || (section === "head" && own === "contact");
+}
