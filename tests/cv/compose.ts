@@ -8,6 +8,9 @@ import type { Random } from "./random.ts";
 import { pickTypography } from "./typography.ts";
 import { items, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
+const countryCodes: Record<Person["language"], string> = { en: "GB", no: "NO", sv: "SE", da: "DK" };
+const states = items("MA|NY|CA|OR|TX|WA|IL");
+
 /** Composes a person's CV with a random layout, with the label of each text. */
 export function compose(person: Person, random: Random): Composed {
   const vocabulary: Vocabulary = vocabularies[person.language];
@@ -26,13 +29,14 @@ export function compose(person: Person, random: Random): Composed {
     form,
     isThreeColumns,
     hasCountry,
+    isAmerican,
     degreeStyle,
   } = layout;
   const shownDate = (date: string | undefined) =>
-    date === undefined ? undefined : dateStyle === "year" ? date.slice(0, 4) : date;
+    date && (dateStyle === "year" || dateStyle === "season") ? date.slice(0, 4) : date;
   const labelFor = (name: keyof Vocabulary["labels"]) => random.pick(vocabulary.labels[name]);
   const nextEntry = () => entries++;
-  const { writeSection, expectedBody } = createEntryWriter({
+  const { writeSection, expectedBody, monthYear } = createEntryWriter({
     random,
     vocabulary,
     language: person.language,
@@ -85,6 +89,7 @@ export function compose(person: Person, random: Random): Composed {
   if (hasSide) {
     for (const kind of ["skills", "languages", "interests", "certificates", "awards"] as SectionKind[])
       if (random.chance(0.6)) side.add(kind);
+    if (random.chance(0.2)) side.add("publications");
     if (random.chance(0.25)) side.add("education");
     if (random.chance(0.25)) side.add("summary");
   }
@@ -180,7 +185,7 @@ export function compose(person: Person, random: Random): Composed {
       entry,
       name: one(name, "name", itemStyle),
       issuer: one(issuer, "issuer", "text"),
-      date: one(date, "date", "date"),
+      date: one(date && monthYear(date), "date", "date"),
     };
   }
 
@@ -205,7 +210,11 @@ export function compose(person: Person, random: Random): Composed {
             what: position,
             where: name,
             place:
-              hasCountry && location ? `${location}, ${random.pick(vocabulary.labels.country)}` : location,
+              location && isAmerican
+                ? `${location}, ${random.word(states)}`
+                : hasCountry && location
+                  ? `${location}, ${random.chance(0.3) ? random.word(states) : random.pick(vocabulary.labels.country)}`
+                  : location,
             start: startDate,
             end: endDate,
             isCurrent: !endDate,
@@ -334,7 +343,7 @@ export function compose(person: Person, random: Random): Composed {
       );
       const isBullet = random.chance(0.4) && (style === "brackets" || style === "start" || style === "comma");
       const isDash = random.chance(0.3);
-      expected.certificates = all;
+      expected.certificates = all.map((one) => (one.date ? { ...one, date: shownDate(one.date) } : one));
       if (random.chance(0.08) && all.length > 0) {
         expected.certificates = all.map(({ name }) => ({ name }));
         const parts = all.map(({ name = "" }) => itemSpans("certificates", name, "", "").name);
@@ -392,15 +401,21 @@ export function compose(person: Person, random: Random): Composed {
     publications: () => {
       const all = own.publications ?? [];
       expected.publications = all.map(({ name }) => ({ name }));
+      const isBullet = random.chance(0.5);
       const [given = "", ...rest] = (basics.name ?? "").split(" ");
       const others = random
         .sample(vocabulary.surnames, random.int(0, 2))
         .map((surname) => `${surname}, ${given[0]}.`);
       const author = [`${rest.join(" ")}, ${given[0]}.`, ...others].join(random.pick([", ", " & "]));
       const style = random.pickPart(
-        ["simple", "apa", "number", "rows", "plain"] as const,
+        ["simple", "apa", "number", "rows", "plain", "plain", "names"] as const,
         ["bracketNumber", "quoted"] as const,
       );
+      // Volume and pages behind a journal.
+      const hasPages = random.split === "judge" && random.chance(0.4);
+      const drawPages = () =>
+        `, ${random.int(2, 60)}(${random.int(1, 6)}), ${random.int(1, 200)}–${random.int(201, 400)}`;
+      const pages = () => (hasPages ? [span(drawPages())] : []);
       return all.map(({ name = "", publisher = "", releaseDate = "" }, index): Block => {
         const item = itemSpans("publications", name, publisher, releaseDate);
         if (style === "rows")
@@ -412,8 +427,12 @@ export function compose(person: Person, random: Random): Composed {
           };
         const simple = [...item.name, span(", "), ...item.issuer, span(", "), ...item.date];
         if (style === "simple") return { kind: "bullet", spans: simple };
-        if (style === "plain")
-          return line(...item.name, span(". "), ...item.issuer, span(", "), ...item.date, span("."));
+        if (style === "names") return line(...item.name);
+        if (style === "plain") {
+          const stop = /[?!]$/.test(name) ? " " : ". ";
+          const spans = [...item.name, span(stop), ...item.issuer, span(", "), ...item.date];
+          return isBullet ? { kind: "bullet", spans } : line(...spans, span("."));
+        }
         if (style === "quoted") return line(span("“"), ...item.name, span("”, "), ...simple.slice(2));
         const mark = style === "apa" ? "" : style === "number" ? `${index + 1}. ` : `[${index + 1}] `;
         return line(
@@ -425,6 +444,7 @@ export function compose(person: Person, random: Random): Composed {
           ...item.name,
           span(". "),
           ...item.issuer,
+          ...pages(),
           span("."),
         );
       });
@@ -479,11 +499,12 @@ export function compose(person: Person, random: Random): Composed {
   const address = isFullAddress
     ? `${basics.location?.address}, ${basics.location?.postalCode} ${basics.location?.city}`
     : (basics.location?.city ?? "");
+  const shownAddress = random.chance(0.12) ? `${address}, ${countryCodes[person.language]}` : address;
   const profileUrl = basics.profiles?.[0]?.url?.replace("https://www.", "");
   const contact = [
     { label: "phone", text: basics.phone ?? "" },
     { label: "email", text: basics.email ?? "" },
-    { label: "address", text: address },
+    { label: "address", text: shownAddress },
     ...(basics.url ? [{ label: "web", text: basics.url.replace("https://", "") }] : []),
     ...(profileUrl ? [{ label: "web", text: profileUrl }] : []),
   ];
@@ -547,16 +568,28 @@ export function compose(person: Person, random: Random): Composed {
   const titleLine = random.chance(0.12)
     ? [line(span(random.word(vocabulary.documentTitles), "heading", "title"))]
     : [];
-  const nameBlocks: Block[] = [
-    line(name),
-    ...(isLabelShown ? [line(span(basics.label ?? "", "headline", "headline"))] : []),
-  ];
+  const headline = span(basics.label ?? "", "headline", "headline");
+  const nameStyle = random.pickPart(
+    ["apart", "apart", "apart", "apart", "apart", "pair", "bar"] as const,
+    ["comma"] as const,
+  );
+  const nameBlocks: Block[] = !isLabelShown
+    ? [line(name)]
+    : nameStyle === "pair"
+      ? [{ kind: "line", left: [name], right: [headline] }]
+      : nameStyle === "apart"
+        ? [line(name), line(headline)]
+        : [line(name, span(nameStyle === "bar" ? " | " : ", "), headline)];
   const isPersonal = random.chance(0.2);
   const facts = isPersonal
     ? [
-        { label: labelFor("born"), text: person.born },
-        ...(random.chance(0.6) ? [{ label: labelFor("status"), text: person.status }] : []),
-        ...(random.chance(0.4) ? [{ label: labelFor("nationality"), text: person.nationality }] : []),
+        { kind: "birth-date", label: labelFor("born"), text: person.born },
+        ...(random.chance(0.6)
+          ? [{ kind: "civil-status", label: labelFor("status"), text: person.status }]
+          : []),
+        ...(random.chance(0.4)
+          ? [{ kind: "nationality", label: labelFor("nationality"), text: person.nationality }]
+          : []),
       ]
     : [];
   const factBlocks: Block[] = facts.map(({ label, text }) =>
@@ -643,8 +676,9 @@ export function compose(person: Person, random: Random): Composed {
     expected: JSON.parse(JSON.stringify(expected)) as Resume,
     sensitive: [
       ...facts
-        .slice(0, 2)
-        .map(({ text }, index) => ({ kind: index === 0 ? "birth-date" : "civil-status", value: text })),
+        // The language skills name "Norsk" too.
+        .filter(({ kind }) => kind !== "nationality")
+        .map(({ kind, text }) => ({ kind, value: text })),
       ...person.referees.flatMap((referee) => [
         { kind: "reference-name", value: referee.name },
         { kind: "reference-phone", value: referee.phone },

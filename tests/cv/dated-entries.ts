@@ -38,6 +38,7 @@ export function createEntryWriter({
     dateStyle,
     dash,
     now,
+    isSince,
     datePlace,
     isTitleFirst,
     isSameRow,
@@ -75,6 +76,10 @@ export function createEntryWriter({
         return `${short}${dot} ’${year.slice(2)}`;
       case "shortDots":
         return `${Number(month)}.${year}`;
+      case "abbreviated":
+        return `${name.slice(0, /^sept/i.test(name) ? 4 : 3)}${name.length > 4 ? "." : ""} ${year}`;
+      case "season":
+        return `${vocabulary.seasons[Math.floor((Number(month) % 12) / 3)]} ${year}`;
       case "monthComma":
         return `${name}, ${year}`;
     }
@@ -82,6 +87,7 @@ export function createEntryWriter({
   const isDashless = now === "";
   const periodText = ({ start, end, isCurrent }: DatedEntry): string => {
     if (!start) return end ? monthYear(end) : "";
+    if (isCurrent && isSince) return `${vocabulary.since} ${monthYear(start)}`;
     if (isCurrent)
       return isDashless
         ? `${monthYear(start)}${dash.trim() === vocabulary.until ? " –" : dash}`.trimEnd()
@@ -359,5 +365,5 @@ export function createEntryWriter({
     });
   }
 
-  return { writeSection, expectedBody };
+  return { writeSection, expectedBody, monthYear };
 }

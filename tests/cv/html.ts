@@ -6,7 +6,12 @@ const escapeHtml = (text: string) =>
 /** Renders a composed CV as an HTML page for printing. */
 export function renderHtml({ header, side, main, typography }: Composed): string {
   const spans = (list: Span[]) =>
-    list.map(({ text, textStyle }) => `<span class="${textStyle}">${escapeHtml(text)}</span>`).join("");
+    list
+      .map(
+        ({ text, textStyle }) =>
+          `<span class="${textStyle}">${escapeHtml(text).replaceAll("   ", '<i class="gap"></i>')}</span>`,
+      )
+      .join("");
   const isDrawn = typography.bullet === "disc" || typography.bullet === "none";
 
   function block(one: Block): string {
@@ -47,7 +52,7 @@ p,h2,ul{margin:0;font-weight:400;font-size:1em}
 h2{margin:${typography.sectionGap}pt 0 3pt;${typography.rule ? "border-bottom:1px solid #999;" : ""}${typography.center ? "text-align:center" : ""}}
 ul{padding-left:${typography.indent}pt;list-style:${typography.bullet === "none" ? "none" : "disc"}}
 .point{padding-left:${typography.indent}pt;text-indent:-${Math.min(typography.indent, 10)}pt}
-.entry{margin-top:${typography.entryGap}pt}.pair{display:flex;justify-content:space-between;gap:1em}
+.gap{margin-left:1.5em}.entry{margin-top:${typography.entryGap}pt}.pair{display:flex;justify-content:space-between;gap:1em}
 .pair>div:last-child{white-space:nowrap}
 .row{display:grid;gap:1em}.row>div{min-width:0}.section h2{margin-top:0}.section{margin-top:${typography.sectionGap}pt}
 table{border-collapse:collapse;width:100%}td{vertical-align:top;padding:1pt 6pt 1pt 0;${typography.lined ? "border:1px solid #bbb;padding:2pt 4pt" : ""}}

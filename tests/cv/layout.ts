@@ -9,7 +9,7 @@ export function pickLayout(random: Random, vocabulary: Vocabulary) {
   const parts = {
     dateStyle: random.pickPart(
       ["long", "short", "digits", "dots", "year", "short", "iso"] as const,
-      ["apostrophe", "shortDots", "monthComma"] as const,
+      ["apostrophe", "shortDots", "monthComma", "abbreviated", "season"] as const,
     ),
     dash: random.pickPart([" – ", " - ", "–", " — ", "-"], [` ${vocabulary.until} `, " → ", " ‒ "]),
     now: random.pick(vocabulary.now.filter((one) => one !== "" || random.chance(0.5))),
@@ -45,8 +45,22 @@ export function pickLayout(random: Random, vocabulary: Vocabulary) {
       ? random.pickPart(["rows", "colon"] as const, ["rows-dates-in-margin"] as const)
       : undefined,
   };
+  const isAt = parts.isTitleFirst && parts.isSameRow && random.chance(0.12);
+  // "Company, City, ST — Title" with the period at the right edge, as American templates have it.
+  const isAmerican = random.split === "judge" && random.chance(0.08);
+  const american = {
+    datePlace: "right",
+    isTitleFirst: false,
+    isSameRow: true,
+    separator: " — ",
+    placeStyle: "comma",
+  } as const;
   return {
     ...parts,
+    ...(isAt ? { separator: ` ${vocabulary.at} ` } : {}),
+    ...(isAmerican ? american : {}),
+    isAmerican,
+    isSince: random.split === "judge" && random.chance(0.1),
     isThreeColumns: !parts.form && random.chance(random.split === "judge" ? 0.1 : 0.06),
     isGrouped: random.chance(0.5),
     bodyStyle: random.pick(["bullets", "bullets", "bullets", "paragraph", "plain", "mixed"] as const),

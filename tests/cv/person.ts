@@ -53,6 +53,12 @@ export function makePerson(random: Random, language: Language): Person {
     const rest = digits(language === "en" ? 3 : language === "no" ? 4 : 2);
     return `${vocabulary.phonePrefix}${rest}`;
   };
+  const abbreviation = () => {
+    const letters = Array.from({ length: random.int(2, 5) }, () => random.pick([..."ACDEFILMNOPRSTX"])).join(
+      "",
+    );
+    return random.chance(0.3) ? `${letters} ${random.int(2, 999)}` : letters;
+  };
   const point = () => {
     const text = `${random.word(vocabulary.verbs)} ${fill(random.pick(vocabulary.objects))} ${fill(random.pick(vocabulary.tails))}`;
     return text.trim() + (random.chance(0.25) ? `, ${fill(random.pick(vocabulary.objects))}` : "");
@@ -118,6 +124,8 @@ export function makePerson(random: Random, language: Language): Person {
   const some = <Value>(probability: number, make: () => Value[]) =>
     random.chance(isShort ? probability / 3 : probability) ? make() : [];
   const dated = () => String(random.int(2005, 2024));
+  const hasMonths = random.chance(0.4);
+  const monthly = () => (hasMonths ? `${dated()}-${String(random.int(1, 12)).padStart(2, "0")}` : dated());
   const levels = random.words(vocabulary.levels);
   return {
     language,
@@ -127,7 +135,9 @@ export function makePerson(random: Random, language: Language): Person {
       language === "en" ? "British" : language === "no" ? "Norsk" : language === "sv" ? "Svensk" : "Dansk",
     referees: some(0.35, () =>
       Array.from({ length: random.int(1, 2) }, () => {
-        const name = `${random.word(vocabulary.firstNames)} ${random.word(vocabulary.surnames)}`;
+        // Nobody with a surname of the owner, whose name is public.
+        const others = random.words(vocabulary.surnames).filter((name) => !surname.includes(name));
+        const name = `${random.word(vocabulary.firstNames)} ${random.pick(others)}`;
         return {
           name,
           role: `${random.word(vocabulary.titles)}, ${fill(random.word(vocabulary.employers))}`,
@@ -157,7 +167,9 @@ export function makePerson(random: Random, language: Language): Person {
       },
       work,
       education,
-      skills: random.sample(random.words(vocabulary.skills), random.int(4, 12)).map((name) => ({ name })),
+      skills: random
+        .sample(random.words(vocabulary.skills), random.int(4, 12))
+        .map((name) => ({ name: random.chance(0.1) ? abbreviation() : name })),
       languages: random
         .sample(random.words(vocabulary.languageNames), random.int(1, 4))
         .map((one) => ({ language: one, fluency: random.pick(levels) })),
@@ -165,7 +177,7 @@ export function makePerson(random: Random, language: Language): Person {
         random.sample(random.words(vocabulary.certificates), random.int(1, 5)).map((name) => ({
           name: random.chance(0.08) ? `${name} (${random.pick(["CSM", "PM", "T4", "8 t", "online"])})` : name,
           ...(random.chance(0.7) ? { issuer: fill(random.word(vocabulary.issuers)) } : {}),
-          ...(isDated ? { date: dated() } : {}),
+          ...(isDated ? { date: monthly() } : {}),
         })),
       ),
       volunteer: some(0.45, () =>

@@ -37,7 +37,7 @@ export const da: Vocabulary = {
   ),
   degreeJoin: "i",
   areas: items(
-    "sygepleje|datalogi|historie|maskinteknik|erhvervsøkonomi|marinbiologi|jura|regnskab og revision|nordiske sprog|fødevarevidenskab|arkitektur|statistik|turisme og ledelse|kemi|økonomi|socialt arbejde|energi og miljø|pædagogik",
+    "sygepleje|datalogi|historie|maskinteknik|erhvervsøkonomi|marinbiologi|jura|regnskab og revision|nordiske sprog|fødevarevidenskab|arkitektur|statistik|turisme og ledelse|kemi|økonomi|socialt arbejde|energi og miljø|pædagogik|elkraft|sociologi|oceanografi|fransk og lingvistik|tekstil, mode og design|musik|fysik, kemi og matematik|farmaci",
   ),
   schoolDegrees: items(
     "Studentereksamen|HF|HHX|HTX|Svendebrev, elektriker|Matematisk student|Faglært kok|Handelseksamen",
@@ -49,7 +49,7 @@ export const da: Vocabulary = {
     "{place} Gymnasium|{place} Katedralskole|{place} Handelsskole|{place} Tekniske Skole|{place} Højskole",
   ),
   skills: items(
-    "Excel|Python|Projektledelse|Førstehjælp|SAP|Budget|Photoshop|Svejsning|Kundeservice|SQL|Vagtplanlægning|AutoCAD|Fødevarehygiejne|JavaScript|Ledelse|Forhandling|Lagerstyring|TypeScript|Korrektur|Risikovurdering|R|Figma|Truckkørsel|Arbejdsmiljø|Docker|Bogføring|e-conomic|Kontraktret|Google Analytics|Salesforce|Sårpleje|Navision",
+    "Excel|Python|Projektledelse|Førstehjælp|SAP|Budget|Photoshop|Svejsning|Kundeservice|SQL|Vagtplanlægning|AutoCAD|Fødevarehygiejne|JavaScript|Ledelse|Forhandling|Lagerstyring|TypeScript|Korrektur|Risikovurdering|R|Figma|Truckkørsel|Arbejdsmiljø|Docker|Bogføring|e-conomic|Kontraktret|Google Analytics|Salesforce|Sårpleje|Navision|Årsregnskab|Krankørsel|ISO 9001|GDPR|Strategi|Sorgarbejde|MIG 135|Momsregnskab|Indkøb|Søsikkerhed (STCW)|Hydraulik|Syn og skøn|Likviditet|SAP FI/CO|Mægling|Rørlægning",
   ),
   languageNames: items(
     "Dansk|Engelsk|Norsk|Tysk|Fransk|Spansk|Polsk|Svensk|Arabisk|Tyrkisk|Italiensk|Færøsk",
@@ -74,7 +74,7 @@ export const da: Vocabulary = {
     "Årets medarbejder|Bedste speciale|Årets unge ingeniør|Rejselegat|Innovationsprisen|Kundeserviceprisen",
   ),
   papers: items(
-    "Tidevandskraft i smalle sunde|Overleveringsnotater på akutafsnit|At lære at læse til søs|Styrken i genbrugsbeton|Flagermus i nordlige dale|Tillid og handel i små havne|Hurtig søgning i tynde arkiver|Flytning og bolig i tre byer",
+    "Tidevandskraft i smalle sunde|Overleveringsnotater på akutafsnit|At lære at læse til søs|Styrken i genbrugsbeton|Flagermus i nordlige dale|Tillid og handel i små havne|Hurtig søgning i tynde arkiver|Flytning og bolig i tre byer|Stilhed og tale: turtagning på nattevagt|Hvem betaler færgemanden? Kystens kontrakter|Salt, sten, tømmer: at bygge ved havet|Små data, store påstande|Hvorfor synger broer? Dæmpning i lette konstruktioner|Efter møllen: arbejde, minde og å",
   ),
   journals: items(
     "Tidsskrift for kystforskning|Sygeplejersken|{brand} forlag|Nordisk Symposium, {place}|Historisk Tidsskrift",
@@ -109,6 +109,9 @@ export const da: Vocabulary = {
   documentTitles: items("Curriculum Vitae|CV"),
   months: items("januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december"),
   now: items("nu|i dag|d.d.|nuværende|igangværende|"),
+  since: "Siden",
+  seasons: items("Vinteren|Foråret|Sommeren|Efteråret"),
+  at: "hos",
   until: "til",
   civilStatus: items("Gift|Samlevende|Ugift"),
   labels: {

@@ -39,19 +39,19 @@ export const en: Vocabulary = {
   ),
   degreeJoin: "in",
   areas: items(
-    "Nursing|Computer Science|History|Mechanical Engineering|Business Administration|Marine Biology|Law|Accounting and Finance|English Literature|Food Science|Architecture|Statistics|Hospitality Management|Chemistry|Fine Art|Social Work|Economics|Physics",
+    "Nursing|Computer Science|History|Mechanical Engineering|Business Administration|Marine Biology|Law|Accounting and Finance|English Literature|Food Science|Architecture|Statistics|Hospitality Management|Chemistry|Fine Art|Social Work|Economics|Physics|Electrical Engineering|Sociology and Politics|Oceanography|French and Linguistics|Data Science|Fashion, Textiles and Design|Veterinary Medicine|Music|Biology, Chemistry, Maths|International Relations|Urban Planning|Pharmacy|Theatre Studies|Philosophy, Politics and Economics|Adult Nursing|Geology",
   ),
   schoolDegrees: items(
     "A-levels: Maths, Physics, French|GCSEs|A-levels|Level 3 Apprenticeship|BTEC Level 3 Extended Diploma|International Baccalaureate|NVQ Level 2",
   ),
   institutions: items(
-    "University of {place}|{place} University|{place} Metropolitan University|{place} College of Art|Institute of Technology, {place}|{place} Business School|Queen {first} University|Royal {place} Conservatoire",
+    "University of {place}|{place} University|{place} Metropolitan University|{place} College of Art|Institute of Technology, {place}|{place} Business School|Queen {first} University|Royal {place} Conservatoire|University of the {place} Isles|{brand} College|{surname} School of Management|St {first}'s University College|Technical University of {place}|{brand} Institute|University of East {place}|Chartered Institute of {brand} Studies",
   ),
   schools: items(
     "{place} Grammar School|{place} Sixth Form College|St {first}'s School|{surname} High School|{place} Technical College|{place} Academy",
   ),
   skills: items(
-    "Excel|Python|Stakeholder management|First aid|SAP|Budgeting|Photoshop|Welding|Customer service|SQL|Scheduling|AutoCAD|Food hygiene|Public speaking|JavaScript|Team leadership|Negotiation|Inventory control|TypeScript|Copy editing|Risk assessment|R|Figma|Forklift handling|Lean|Docker|Bookkeeping|Patient care|Contract law|Google Analytics|Kubernetes|Salesforce|Wound care|Sage 50|Event planning|Lesson planning",
+    "Excel|Python|Stakeholder management|First aid|SAP|Budgeting|Photoshop|Welding|Customer service|SQL|Scheduling|AutoCAD|Food hygiene|Public speaking|JavaScript|Team leadership|Negotiation|Inventory control|TypeScript|Copy editing|Risk assessment|R|Figma|Forklift handling|Lean|Docker|Bookkeeping|Patient care|Contract law|Google Analytics|Kubernetes|Salesforce|Wound care|Sage 50|Event planning|Lesson planning|Financial modelling|Crane operation|ISO 9001|GDPR|Strategy|Grief counselling|MIG 135|VAT returns|Trade compliance|Sea survival (STCW)|Hydraulics|Site surveys|Cold calling|SAP FI/CO|Treasury|Pipe fitting|Fund raising|Ultrasound|CNC|Oracle NetSuite|Vibration analysis|Barista skills|Care plans|Safeguarding level 2|Mediation|Power Automate|Change management|Xero|CRM|Catheter care|Insurance claims|Dive planning|Statistical modelling|Credit control|Market research|HACCP level 3",
   ),
   languageNames: items(
     "English|French|German|Spanish|Polish|Norwegian|Swedish|Italian|Urdu|Welsh|Arabic|Portuguese|Dutch|Mandarin",
@@ -78,7 +78,7 @@ export const en: Vocabulary = {
     "Employee of the Year|Dean's List|Best Paper Award|Young Engineer of the Year|Customer Service Award|Travel Scholarship|Innovation Prize|Gold Duke of Edinburgh Award",
   ),
   papers: items(
-    "Tidal energy in narrow channels|A study of handover notes in acute wards|Learning to read at sea|On the strength of recycled concrete|Bats of the northern valleys|Trust and trade in small harbours|Fast search in sparse archives|Migration and housing in three towns|Soil carbon after wildfire|The grammar of apology",
+    "Tidal energy in narrow channels|A study of handover notes in acute wards|Learning to read at sea|On the strength of recycled concrete|Bats of the northern valleys|Trust and trade in small harbours|Fast search in sparse archives|Migration and housing in three towns|Soil carbon after wildfire|The grammar of apology|Silence and speech: turn-taking in night shifts|Who pays the ferryman? Contracts of the coast|Salt, stone, timber: building on the shore|Reading the tide: a handbook|Notes on the late plural|Why do bridges sing? Damping in light structures|Otters, herring and nets: a food web in flux|Small data, large claims|Early warning of slides: lessons from six valleys|After the mill: work, memory and the river",
   ),
   journals: items(
     "Journal of Coastal Research|Nursing Today|{brand} Press|Proceedings of the {place} Symposium|Annals of Applied Materials|Northern History Review",
@@ -121,6 +121,9 @@ export const en: Vocabulary = {
   documentTitles: items("Curriculum Vitae|CV|Resume|Résumé"),
   months: items("January|February|March|April|May|June|July|August|September|October|November|December"),
   now: items("Present|present|now|Current|today|ongoing|to date"),
+  since: "Since",
+  seasons: items("Winter|Spring|Summer|Autumn"),
+  at: "at",
   until: "to",
   civilStatus: items("Married|Single|Divorced"),
   labels: {

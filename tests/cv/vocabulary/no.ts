@@ -37,19 +37,19 @@ export const no: Vocabulary = {
   ),
   degreeJoin: "i",
   areas: items(
-    "sykepleie|informatikk|historie|maskinteknikk|økonomi og administrasjon|marinbiologi|rettsvitenskap|regnskap og revisjon|nordisk språk|matvitenskap|arkitektur|statistikk|reiseliv og ledelse|kjemi|samfunnsøkonomi|sosialt arbeid|energi og miljø|pedagogikk",
+    "sykepleie|informatikk|historie|maskinteknikk|økonomi og administrasjon|marinbiologi|rettsvitenskap|regnskap og revisjon|nordisk språk|matvitenskap|arkitektur|statistikk|reiseliv og ledelse|kjemi|samfunnsøkonomi|sosialt arbeid|energi og miljø|pedagogikk|elkraft|sosiologi og politikk|oseanografi|fransk og lingvistikk|datavitenskap|tekstil, mote og design|veterinærmedisin|musikk|fysikk, kjemi og matte|internasjonale forhold|byplanlegging|farmasi|teatervitenskap|filosofi, politikk og økonomi|intensivsykepleie|geologi",
   ),
   schoolDegrees: items(
     "Studiespesialisering|Fagbrev som elektriker|Helse- og oppvekstfag|Yrkesfag, byggfag|Allmennfag|Svennebrev, tømrer|Restaurant- og matfag|Påbygging til generell studiekompetanse",
   ),
   institutions: items(
-    "Universitetet i {place}|Høgskolen i {place}|NTNU|OsloMet|Handelshøyskolen i {place}|Kunsthøgskolen i {place}|Fagskolen i {place}|Universitetet på {place}",
+    "Universitetet i {place}|Høgskolen i {place}|NTNU|OsloMet|Handelshøyskolen i {place}|Kunsthøgskolen i {place}|Fagskolen i {place}|Universitetet på {place}|Norges {brand}høgskole|{brand} fagskole|Høgskulen på {place}|VID vitenskapelige høgskole|Politihøgskolen|NHH|BI {place}|Oslo {brand} voksenopplæring",
   ),
   schools: items(
     "{place} videregående skole|{place} katedralskole|{surname} yrkesskole|{place} gymnas|{place} folkehøgskole",
   ),
   skills: items(
-    "Excel|Python|Prosjektstyring|Førstehjelp|SAP|Budsjett|Photoshop|Sveising|Kundeservice|SQL|Turnusplanlegging|AutoCAD|Mattrygghet|Formidling|JavaScript|Teamledelse|Forhandling|Lagerstyring|TypeScript|Korrektur|Risikovurdering|R|Figma|Truckkjøring|HMS|Docker|Bokføring|Pasientsikkerhet|Kontraktsrett|Google Analytics|Visma|Salesforce|Sårstell|Tripletex|Arrangement|Veiledning",
+    "Excel|Python|Prosjektstyring|Førstehjelp|SAP|Budsjett|Photoshop|Sveising|Kundeservice|SQL|Turnusplanlegging|AutoCAD|Mattrygghet|Formidling|JavaScript|Teamledelse|Forhandling|Lagerstyring|TypeScript|Korrektur|Risikovurdering|R|Figma|Truckkjøring|HMS|Docker|Bokføring|Pasientsikkerhet|Kontraktsrett|Google Analytics|Visma|Salesforce|Sårstell|Tripletex|Arrangement|Veiledning|Regnskapsanalyse|Krankjøring|ISO 9001|GDPR|Strategi|Sorgarbeid|MIG 135|MVA-oppgaver|Innkjøp|Sikkerhet (STCW)|Hydraulikk|Befaring|Oppsøkende salg|SAP FI/CO|Likviditetsstyring|Rørlegging|Søknadsskriving|Ultralyd|CNC|Oracle NetSuite|Vibrasjonsanalyse|Kaffe og servering|Tiltaksplaner|Barnevern og skole|Megling|Power Automate|Endringsledelse|Xledger|CRM|Kateterstell|Skadeoppgjør|Dykkeplanlegging|Statistisk modellering|Kredittkontroll|Markedsanalyse|Tegningslesing",
   ),
   languageNames: items(
     "Norsk|Engelsk|Tysk|Fransk|Spansk|Polsk|Svensk|Dansk|Arabisk|Italiensk|Nordsamisk|Somali|Litauisk|Urdu",
@@ -76,7 +76,7 @@ export const no: Vocabulary = {
     "Årets medarbeider|Dekanens pris|Beste masteroppgave|Årets unge ingeniør|Kundeserviceprisen|Reisestipend|Innovasjonsprisen|Kongens fortjenstmedalje",
   ),
   papers: items(
-    "Tidevannskraft i trange sund|Overleveringsnotater på akuttposter|Å lære å lese til sjøs|Styrken i resirkulert betong|Flaggermus i nordlige daler|Tillit og handel i små havner|Raske søk i tynne arkiv|Flytting og bolig i tre byer|Karbon i jord etter skogbrann|Unnskyldningens grammatikk",
+    "Tidevannskraft i trange sund|Overleveringsnotater på akuttposter|Å lære å lese til sjøs|Styrken i resirkulert betong|Flaggermus i nordlige daler|Tillit og handel i små havner|Raske søk i tynne arkiv|Flytting og bolig i tre byer|Karbon i jord etter skogbrann|Unnskyldningens grammatikk|Stillhet og tale: turtaking på nattevakt|Hvem betaler fergemannen? Kystens kontrakter|Salt, stein, tømmer: å bygge ved sjøen|Å lese tidevannet – en håndbok|Merknader til flertallet|Hvorfor synger bruer? Demping i lette konstruksjoner|Oter, sild og garn: et næringsnett i endring|Små data, store påstander|Varsling av skred: erfaringer fra seks daler|Etter møllen: arbeid, minne og elv",
   ),
   journals: items(
     "Tidsskrift for kystforskning|Sykepleien Forskning|{brand} forlag|Nordisk Symposium, {place}|Norsk Materialteknikk|Historisk tidsskrift",
@@ -117,6 +117,9 @@ export const no: Vocabulary = {
   documentTitles: items("Curriculum Vitae|CV|CV – oversikt"),
   months: items("januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember"),
   now: items("nå|d.d.|i dag|dags dato|nåværende|pågår|"),
+  since: "Siden",
+  seasons: items("Vinteren|Våren|Sommeren|Høsten"),
+  at: "hos",
   until: "til",
   civilStatus: items("Gift|Samboer|Ugift"),
   labels: {

@@ -37,7 +37,7 @@ export const sv: Vocabulary = {
   ),
   degreeJoin: "i",
   areas: items(
-    "omvårdnad|datavetenskap|historia|maskinteknik|företagsekonomi|marinbiologi|juridik|redovisning|nordiska språk|livsmedelsvetenskap|arkitektur|statistik|turism|kemi|nationalekonomi|socialt arbete|energi och miljö|pedagogik",
+    "omvårdnad|datavetenskap|historia|maskinteknik|företagsekonomi|marinbiologi|juridik|redovisning|nordiska språk|livsmedelsvetenskap|arkitektur|statistik|turism|kemi|nationalekonomi|socialt arbete|energi och miljö|pedagogik|elkraft|sociologi|oceanografi|franska och lingvistik|textil, mode och design|musik|fysik, kemi och matematik|farmaci",
   ),
   schoolDegrees: items(
     "Naturvetenskapsprogrammet|Samhällsprogrammet|Gymnasieexamen|El- och energiprogrammet|Vård- och omsorgsprogrammet|Restaurangprogrammet|Studenten",
@@ -49,7 +49,7 @@ export const sv: Vocabulary = {
     "{place} gymnasium|{surname}ska gymnasiet|{place} katedralskola|{place} folkhögskola|Teknikgymnasiet {place}",
   ),
   skills: items(
-    "Excel|Python|Projektledning|Första hjälpen|SAP|Budget|Photoshop|Svetsning|Kundservice|SQL|Schemaläggning|AutoCAD|Livsmedelshygien|JavaScript|Ledarskap|Förhandling|Lagerstyrning|TypeScript|Korrektur|Riskanalys|R|Figma|Truckkörning|Arbetsmiljö|Docker|Bokföring|Fortnox|Avtalsrätt|Google Analytics|Salesforce|Sårvård|Visma",
+    "Excel|Python|Projektledning|Första hjälpen|SAP|Budget|Photoshop|Svetsning|Kundservice|SQL|Schemaläggning|AutoCAD|Livsmedelshygien|JavaScript|Ledarskap|Förhandling|Lagerstyrning|TypeScript|Korrektur|Riskanalys|R|Figma|Truckkörning|Arbetsmiljö|Docker|Bokföring|Fortnox|Avtalsrätt|Google Analytics|Salesforce|Sårvård|Visma|Bokslut|Krankörning|ISO 9001|GDPR|Strategi|Sorgarbete|MIG 135|Momsredovisning|Inköp|Sjösäkerhet (STCW)|Hydraulik|Besiktning|Likviditet|SAP FI/CO|Medling|Rördragning",
   ),
   languageNames: items(
     "Svenska|Engelska|Norska|Tyska|Franska|Spanska|Polska|Finska|Danska|Arabiska|Persiska|Italienska",
@@ -76,7 +76,7 @@ export const sv: Vocabulary = {
     "Årets medarbetare|Bästa examensarbete|Årets unga ingenjör|Resestipendium|Innovationspriset|Kundservicepriset",
   ),
   papers: items(
-    "Tidvattenkraft i trånga sund|Överlämningar på akutavdelningar|Att lära sig läsa till sjöss|Styrkan i återvunnen betong|Fladdermöss i norra dalar|Tillit och handel i små hamnar|Snabb sökning i glesa arkiv|Flyttning och boende i tre städer",
+    "Tidvattenkraft i trånga sund|Överlämningar på akutavdelningar|Att lära sig läsa till sjöss|Styrkan i återvunnen betong|Fladdermöss i norra dalar|Tillit och handel i små hamnar|Snabb sökning i glesa arkiv|Flyttning och boende i tre städer|Tystnad och tal: turtagning på nattskift|Vem betalar färjkarlen? Kustens kontrakt|Salt, sten, timmer: att bygga vid havet|Små data, stora anspråk|Varför sjunger broar? Dämpning i lätta konstruktioner|Efter kvarnen: arbete, minne och å",
   ),
   journals: items(
     "Tidskrift för kustforskning|Vårdfokus|{brand} förlag|Nordiskt Symposium, {place}|Historisk tidskrift",
@@ -113,6 +113,9 @@ export const sv: Vocabulary = {
   documentTitles: items("Curriculum Vitae|CV|Meritförteckning"),
   months: items("januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december"),
   now: items("nu|pågående|idag|nuvarande|tillsvidare|"),
+  since: "Sedan",
+  seasons: items("Vintern|Våren|Sommaren|Hösten"),
+  at: "på",
   until: "till",
   civilStatus: items("Gift|Sambo|Ogift"),
   labels: {

@@ -39,6 +39,10 @@ export interface Vocabulary {
   documentTitles: string[];
   months: string[];
   now: string[];
+  at: string;
+  since: string;
+  /** Winter first. */
+  seasons: string[];
   until: string;
   civilStatus: string[];
   labels: Record<
