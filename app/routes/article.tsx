@@ -112,7 +112,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         <h2 id="related" className="mb-10">
           {t("related")}
         </h2>
-        <div className="grid gap-5 md:grid-cols-3">
+        <div className="related grid gap-5 md:grid-cols-3">
           {related.map((summary) => (
             <ArticleCard key={summary.slug} article={summary} />
           ))}
