@@ -12,4 +12,14 @@ await runInParallel([
   ["node scripts/install-test-tools.ts"],
   isBuilt() ? [] : ["node scripts/build.mjs"],
 ]);
-run("vitest", ["run", ...process.argv.slice(2)]);
+const options = process.argv.slice(2);
+if (options.length > 0) {
+  run("vitest", ["run", ...options]);
+} else {
+  // Server tests mostly wait, so they run in parallel with the others.
+  await runInParallel([
+    ["vitest run --project server"],
+    ["vitest run --project unit --project site --project browser --project engines"],
+  ]);
+  run("vitest", ["run", "--project", "timed"]);
+}
