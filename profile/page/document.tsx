@@ -6,7 +6,7 @@ import { personData } from "./json-ld.ts";
 import type { Profile } from "./profile.ts";
 import { type FontRule, type RenderOptions, renderProfile } from "./render-profile.tsx";
 
-export interface DocumentOptions extends Omit<RenderOptions, "marksFields"> {
+export interface DocumentOptions extends Omit<RenderOptions, "marksFieldPaths"> {
   /** Maps the URL of a font file. Files without a URL are left out. */
   fontUrl?: (url: string) => string | undefined;
   /** URL of the page, if known. */

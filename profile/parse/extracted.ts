@@ -54,3 +54,15 @@ export function buildResume(tree: ExtractedTree): { resume: Resume; values: Pars
 
   return { resume: (build(tree, "") ?? {}) as Resume, values };
 }
+
+/** The value at a path such as `work[0].name`. */
+export function getValue(resume: Resume, path: string): unknown {
+  return path
+    .split(/[.[\]]+/)
+    .filter((step) => step !== "")
+    .reduce<unknown>(
+      (within, step) =>
+        typeof within === "object" && within !== null ? (within as Record<string, unknown>)[step] : undefined,
+      resume,
+    );
+}

@@ -76,9 +76,9 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     (section) => isContactSection(section) && section.lines.some(hasContactData),
   );
   const publicSections = sections.map((section) => withholdPrivateFacts(section, withheld, ownerSection));
-  const linesOf = (...kinds: Section["kind"][]) =>
+  const listLines = (...kinds: Section["kind"][]) =>
     publicSections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
-  const head = parseHead(linesOf("head", "contact"), linesOf("personal"), findLabelledHead(units));
+  const head = parseHead(listLines("head", "contact"), listLines("personal"), findLabelledHead(units));
   withheld.push(...head.withheld);
   const tree: { [field: string]: ExtractedTree | undefined } = {
     basics: buildBasics(head.basics, publicSections),
@@ -86,7 +86,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   for (const { kind, lines } of publicSections)
     if (isListKind(kind) && lines.length > 0)
       tree[kind] = [...((tree[kind] as ExtractedTree[] | undefined) ?? []), ...listParsers[kind](lines)];
-  const entryLines = new Set(linesOf(...entryKinds).map(({ id }) => id));
+  const entryLines = new Set(listLines(...entryKinds).map(({ id }) => id));
   const entryUnits = units.filter(({ line }) => entryLines.has(line.id));
   for (const kind of entryKinds) {
     const entries = buildEntries(entryUnits, kind).map(entryFields[kind]);
@@ -97,7 +97,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     withheld.push({
       kind: "reference",
       value: [name, reference].filter(Boolean).join(", "),
-      lines: linesOf("references").map(({ id }) => id),
+      lines: listLines("references").map(({ id }) => id),
     });
   if (resume.basics?.location?.address) {
     const from = values.find(({ path }) => path === "basics.location.address");

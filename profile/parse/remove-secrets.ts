@@ -51,6 +51,6 @@ const isEmpty = (value: unknown) =>
 
 function cleanText(text: string, isSecret: IsSecret): string {
   if (!isSecret(text)) return text;
-  const kept = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => !isSecret(sentence));
-  return trimSeparators(kept.join(" "));
+  const remaining = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => !isSecret(sentence));
+  return trimSeparators(remaining.join(" "));
 }

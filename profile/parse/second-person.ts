@@ -11,18 +11,18 @@ const headLines = 8;
  * @returns the index of the line with the name; undefined when there is one person
  */
 export function findSecondPerson(lines: Line[]): number | undefined {
-  const emailsIn = (part: Line[]) => part.flatMap(({ text }) => findEmails(text).map(({ value }) => value));
-  const headingsIn = (part: Line[]) =>
+  const listEmails = (part: Line[]) => part.flatMap(({ text }) => findEmails(text).map(({ value }) => value));
+  const listHeadings = (part: Line[]) =>
     new Set(part.flatMap(({ text }) => detectHeading(text) ?? []).filter((kind) => kind !== "contact"));
-  const own = emailsIn(lines.slice(0, headLines));
+  const own = listEmails(lines.slice(0, headLines));
   if (own.length === 0) return undefined;
   const start = lines.findIndex((line, index) => {
     if (index < headLines || !looksLikeName(line.text)) return false;
     const isTop = line.page > (lines[index - 1]?.page ?? 1) || line.gap >= 2;
-    const other = emailsIn(lines.slice(index, index + headLines)).filter((email) => !own.includes(email));
+    const other = listEmails(lines.slice(index, index + headLines)).filter((email) => !own.includes(email));
     if (!isTop || other.length === 0) return false;
-    const before = headingsIn(lines.slice(0, index));
-    return [...headingsIn(lines.slice(index))].filter((kind) => before.has(kind)).length >= 2;
+    const before = listHeadings(lines.slice(0, index));
+    return [...listHeadings(lines.slice(index))].filter((kind) => before.has(kind)).length >= 2;
   });
   return start === -1 ? undefined : start;
 }

@@ -1,5 +1,5 @@
 import type { Resume } from "../resume.ts";
-import type { ParsedValue } from "./extracted.ts";
+import { getValue, type ParsedValue } from "./extracted.ts";
 import { isDocumentTitle } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
 import { isAllCaps } from "./pdf/reading-order.ts";
@@ -28,7 +28,7 @@ export function findUnplaced(
   const texts = new Map<number, string>();
   for (const { path, lines: from } of values) {
     // Once per value: once per line would be quadratic for long values.
-    const text = comparisonKey(String(valueAt(resume, path) ?? ""));
+    const text = comparisonKey(String(getValue(resume, path) ?? ""));
     for (const line of from) texts.set(line, `${texts.get(line) ?? ""} ${text}`);
   }
   const contactLines = new Set(
@@ -91,17 +91,5 @@ function unusedWords(line: string, used: string): string[] {
         comparisonKey(word).length >= 4 &&
         !used.includes(comparisonKey(word)) &&
         findLabel(word.replace(/[.:]$/, "")) === undefined,
-    );
-}
-
-/** The value at a path such as `work[0].name`. */
-function valueAt(resume: Resume, path: string): unknown {
-  return path
-    .split(/[.[\]]+/)
-    .filter((step) => step !== "")
-    .reduce<unknown>(
-      (within, step) =>
-        typeof within === "object" && within !== null ? (within as Record<string, unknown>)[step] : undefined,
-      resume,
     );
 }

@@ -17,7 +17,7 @@ interface NotFoundOptions {
 /** The 404 page, in all languages of the site. */
 export function notFoundPage({ name, theme, codes, root, font }: NotFoundOptions): string {
   const [first, ...others] = codes;
-  const homeOf = (code: LanguageCode) => (code === first ? root : `${root}${code}/`);
+  const getHomeUrl = (code: LanguageCode) => (code === first ? root : `${root}${code}/`);
   const [{ family, weight }] = theme.fonts;
   const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${font}") format("woff2")}
 :root{color-scheme:light dark}
@@ -47,7 +47,7 @@ a{display:inline-block;padding-block:.35rem;color:inherit}
               <section key={code} lang={languages[code].tag}>
                 {index === 0 ? <h1>{translations.notFound}</h1> : <h2>{translations.notFound}</h2>}
                 <p>{translations.notFoundText}</p>
-                <a href={homeOf(code)}>{translations.home}</a>
+                <a href={getHomeUrl(code)}>{translations.home}</a>
               </section>
             );
           })}

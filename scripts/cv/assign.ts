@@ -15,17 +15,17 @@ export function assignPairs(scores: number[][]): Pair[] {
   const cost = (row: number, column: number) => -(scores[row - 1]?.[column - 1] ?? 0);
   const rowPotential = new Array<number>(size + 1).fill(0);
   const columnPotential = new Array<number>(size + 1).fill(0);
-  const rowOf = new Array<number>(size + 1).fill(0);
+  const matchedRow = new Array<number>(size + 1).fill(0);
 
   for (let row = 1; row <= size; row += 1) {
     const before = new Array<number>(size + 1).fill(0);
     const least = new Array<number>(size + 1).fill(Number.POSITIVE_INFINITY);
     const seen = new Array<boolean>(size + 1).fill(false);
-    rowOf[0] = row;
+    matchedRow[0] = row;
     let column = 0;
     do {
       seen[column] = true;
-      const current = rowOf[column] as number;
+      const current = matchedRow[column] as number;
       let step = Number.POSITIVE_INFINITY;
       let next = 0;
       for (let other = 1; other <= size; other += 1) {
@@ -43,18 +43,19 @@ export function assignPairs(scores: number[][]): Pair[] {
       }
       for (let other = 0; other <= size; other += 1) {
         if (seen[other]) {
-          rowPotential[rowOf[other] as number] = (rowPotential[rowOf[other] as number] as number) + step;
+          rowPotential[matchedRow[other] as number] =
+            (rowPotential[matchedRow[other] as number] as number) + step;
           columnPotential[other] = (columnPotential[other] as number) - step;
         } else least[other] = (least[other] as number) - step;
       }
       column = next;
-    } while (rowOf[column] !== 0);
+    } while (matchedRow[column] !== 0);
     while (column !== 0) {
-      rowOf[column] = rowOf[before[column] as number] as number;
+      matchedRow[column] = matchedRow[before[column] as number] as number;
       column = before[column] as number;
     }
   }
-  return rowOf.flatMap((row, column): Pair[] =>
+  return matchedRow.flatMap((row, column): Pair[] =>
     column > 0 && (scores[row - 1]?.[column - 1] ?? 0) > 0 ? [[row - 1, column - 1]] : [],
   );
 }

@@ -1,4 +1,5 @@
 import { parseHighlight } from "../../../profile/page/highlight.ts";
+import { getValue } from "../../../profile/parse/extracted.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { RevealContent } from "../state/state.ts";
 import { takeSheetRect } from "./sheet-rect.ts";
@@ -42,16 +43,16 @@ export function revealedLines(cv: Parsed, max = maxLines): RevealContent["lines"
 function foundByLine({ lines, values, resume }: Parsed): Map<number, string[]> {
   const found = new Map<number, string[]>();
   for (const { path, lines: sources } of values) {
-    const value = valueAt(resume, path);
+    const value = String(getValue(resume, path) ?? "");
     for (const line of sources) {
-      const texts = textsIn(lines[line] ?? "", path, value);
+      const texts = findRecognized(lines[line] ?? "", path, value);
       if (texts.length > 0) found.set(line, [...(found.get(line) ?? []), ...texts]);
     }
   }
   return found;
 }
 
-function textsIn(line: string, path: string, value: string): string[] {
+function findRecognized(line: string, path: string, value: string): string[] {
   if (/(?:Date|\.date)$/.test(path)) return line.match(year) ?? [];
   if (/^(?:basics|work\[\d+\])\.name$/.test(path)) return line.includes(value) ? [value] : [line.trim()];
   if (!path.includes(".highlights[")) return [];
@@ -59,14 +60,6 @@ function textsIn(line: string, path: string, value: string): string[] {
   // Figures contain no-break spaces.
   const text = (figure ?? inlineFigure)?.replaceAll("\u00a0", " ");
   return text && line.includes(text) ? [text] : [];
-}
-
-/** The string at a path such as `work[0].name`. */
-function valueAt(resume: object, path: string): string {
-  let value: unknown = resume;
-  for (const step of path.split(/[.[\]]+/).filter(Boolean))
-    value = (value as Record<string, unknown>)?.[step];
-  return typeof value === "string" ? value : "";
 }
 
 function splitAtMatches(line: string, found: string[]): RevealContent["lines"][number] {

@@ -22,7 +22,7 @@ export function JobCards({ parse }: { parse: Parse }) {
     () => (parse.warnings.includes("no-work") ? jobCandidates(parse.source.lines, parse.structure) : []),
     [parse],
   );
-  const jobs = useJobsIn(parse, candidates);
+  const jobs = useParsedJobs(parse, candidates);
   if (candidates.length === 0) return null;
 
   async function apply(getChoice: (index: number) => JobChoice | undefined) {
@@ -99,7 +99,7 @@ function JobSummary({ job, text }: { job: Work | undefined; text: string }) {
 }
 
 /** Each candidate parsed as a job; undefined until the worker responds. */
-function useJobsIn(parse: Parse, candidates: number[][]): (Work | undefined)[] {
+function useParsedJobs(parse: Parse, candidates: number[][]): (Work | undefined)[] {
   const [cv, setCv] = useState<ParsedCv>();
   useEffect(() => {
     if (candidates.length === 0) return;

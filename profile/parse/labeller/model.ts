@@ -15,19 +15,19 @@ export function packModel({ labels, features, weights, transitions }: Model): Pa
   const size = labels.length;
   const bytes = (values: Float32Array) =>
     Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
-  const kept = [...features].filter(([, row]) =>
+  const nonZero = [...features].filter(([, row]) =>
     bytes(weights.subarray(row * size, row * size + size)).some((value) => value !== 0),
   );
-  const rows = new Int8Array(kept.length * size);
+  const rows = new Int8Array(nonZero.length * size);
   // Column by column: neighbouring values are similar and compress better.
-  kept.forEach(([, row], index) => {
+  nonZero.forEach(([, row], index) => {
     bytes(weights.subarray(row * size, row * size + size)).forEach((value, label) => {
-      rows[label * kept.length + index] = value;
+      rows[label * nonZero.length + index] = value;
     });
   });
   return {
     labels: [...labels],
-    features: kept.map(([name]) => name).join("\n"),
+    features: nonZero.map(([name]) => name).join("\n"),
     weights: toBase64(rows),
     transitions: transitions.map((transition) => toBase64(bytes(transition))),
   };

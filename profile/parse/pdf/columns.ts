@@ -22,9 +22,8 @@ interface Gutter {
 }
 
 /**
- * Splits a page into columns. A gutter separates two columns when each side is independent text. When one side only
- * labels the lines of the other (dates, headings in the margin, a table), the rows stay
- * together.
+ * Splits a page into columns. A gutter separates two columns of independent text, but not labels (dates, margin headings,
+ * cells of a table) from their lines.
  *
  * @param runs joined runs of one page
  */
@@ -34,8 +33,8 @@ export function splitIntoRegions(runs: Run[], isSidebar = false, depth = 0): Reg
     depth < 4 ? findGutters(runs).find(({ left, right }) => !isLabelColumn(left, right)) : undefined;
   if (!gutter) return [createRegion(runs, isSidebar)];
   // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
-  const beside = new Set([...gutter.left, ...gutter.right]);
-  const across = runs.filter((run) => !beside.has(run));
+  const inColumns = new Set([...gutter.left, ...gutter.right]);
+  const across = runs.filter((run) => !inColumns.has(run));
   const middle = (gutter.top + gutter.bottom) / 2;
   const above = across.filter((run) => run.y < middle);
   const below = across.filter((run) => run.y >= middle);
@@ -103,9 +102,9 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   // Compare only the height that both sides share.
   const top = Math.max(minY(wholeLeft), minY(wholeRight));
   const bottom = Math.min(maxY(wholeLeft), maxY(wholeRight));
-  const beside = ({ y, size }: Run) => y >= top - size && y <= bottom + size;
-  const left = wholeLeft.filter(beside);
-  const right = wholeRight.filter(beside);
+  const isShared = ({ y, size }: Run) => y >= top - size && y <= bottom + size;
+  const left = wholeLeft.filter(isShared);
+  const right = wholeRight.filter(isShared);
   if (left.length === 0 || right.length === 0) return false;
   const leftIsNarrow = countLetters(left) <= countLetters(right);
   const narrow = groupIntoRows(leftIsNarrow ? left : right);

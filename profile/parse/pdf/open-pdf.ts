@@ -5,11 +5,8 @@ import { ParseError } from "../parse-error.ts";
 const maxPicture = 16_000_000;
 
 /**
- * Opens a PDF with pdf.js in the calling thread, which is already a worker. Scripts in the file never run: the part
- * of pdf.js that could run them is not loaded. It compiles nothing and makes no requests.
- *
- * In a worker, pdf.js sends `{ sourceName: "worker", action: "ready" }` to the page, which must ignore
- * messages of that form.
+ * Opens a PDF with pdf.js in the calling thread, usually a worker. Scripts in the file never run, because the part of pdf.js
+ * that could run them is not loaded. pdf.js posts its own messages to the page, which has to ignore them.
  *
  * @param isDrawn the pages are drawn, so that pictures are needed
  * @throws ParseError "password-needed", "password-wrong" or "damaged"

@@ -25,13 +25,13 @@ interface Point {
 
 const months = new Map(monthForms());
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const anyOf = (list: Iterable<string>) =>
+const toAlternatives = (list: Iterable<string>) =>
   [...new Set(list)]
     .sort((a, b) => b.length - a.length)
     .map(literal)
     .join("|");
 
-const monthName = `(${anyOf(months.keys())})(?![\\p{L}])\\.?`;
+const monthName = `(${toAlternatives(months.keys())})(?![\\p{L}])\\.?`;
 const year = "((?:19|20)\\d\\d)(?!\\d)";
 const shortYear = "['’](\\d\\d)(?!\\d)";
 
@@ -45,18 +45,18 @@ const americanDay = new RegExp(`${monthName}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+
 const monthYear = /(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/y;
 const yearMonth = /((?:19|20)\d\d)[-./](\d\d)(?![\d.])/y;
 const yearNamedMonth = new RegExp(`${year},?\\s+${monthName}`, "iuy");
-const season = new RegExp(`(${anyOf(words("seasons"))})(?![\\p{L}])[\\s,]*${year}`, "iuy");
+const season = new RegExp(`(${toAlternatives(words("seasons"))})(?![\\p{L}])[\\s,]*${year}`, "iuy");
 const yearAlone = new RegExp(year, "y");
 const shortYearAlone = new RegExp(shortYear, "y");
 const shortMonthYear = /(\d{1,2})[./](\d\d)(?![\d./])/y;
 
 const bareMonth = new RegExp(monthName, "iuy");
 const separator = new RegExp(
-  `\\s*(?:[-\\u2010-\\u2015\\u2212~→]+>?|(?:${anyOf(words("until"))})(?![\\p{L}])\\.?)\\s*`,
+  `\\s*(?:[-\\u2010-\\u2015\\u2212~→]+>?|(?:${toAlternatives(words("until"))})(?![\\p{L}])\\.?)\\s*`,
   "iuy",
 );
-const present = new RegExp(`\\(?(${anyOf(words("present"))})(?![\\p{L}])\\.?\\)?`, "iuy");
-const sinceWord = new RegExp(`(?:${anyOf(words("since"))})\\.?\\s+$`, "iu");
+const present = new RegExp(`\\(?(${toAlternatives(words("present"))})(?![\\p{L}])\\.?\\)?`, "iuy");
+const sinceWord = new RegExp(`(?:${toAlternatives(words("since"))})\\.?\\s+$`, "iu");
 const lineEnd = /^\s*(?:[)\]|,;·]|$)/;
 
 function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | undefined {
@@ -244,7 +244,7 @@ export function findPeriods(text: string): Period[] {
   return found;
 }
 
-const units = anyOf(words("durations"));
+const units = toAlternatives(words("durations"));
 const durationPattern = new RegExp(
   `(?:^|[·•,|(\\[\\t])\\s*(?:\\d{1,2}|less than a)\\s?(?:${units})\\.?(?:(?:\\s|,|og|and)*\\d{1,2}\\s?(?:${units})\\.?)?\\s*[)\\]]?(?=\\s|$|[|·,)])`,
   "iu",

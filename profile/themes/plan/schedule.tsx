@@ -87,7 +87,7 @@ function Story({ role, named, best }: { role: Role; named: boolean; best?: Highl
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-const fractionOf = (month: number, { from, to }: Span) => (month - from) / (to - from);
+const toFraction = (month: number, { from, to }: Span) => (month - from) / (to - from);
 
 /** Height of a bar in pixels, with and without its gap. */
 const barStep = 11;
@@ -101,9 +101,9 @@ function Bars({ roles, career }: { roles: readonly Role[]; career: Span }) {
         span ? (
           <rect
             className={span.ongoing ? "now" : undefined}
-            x={percent(fractionOf(span.from, career))}
+            x={percent(toFraction(span.from, career))}
             y={i * barStep}
-            width={percent(Math.max(fractionOf(span.to, career) - fractionOf(span.from, career), 0.008))}
+            width={percent(Math.max(toFraction(span.to, career) - toFraction(span.from, career), 0.008))}
             height={barHeight}
           />
         ) : null,
@@ -122,12 +122,12 @@ function Axis({ career, today }: { career: Span; today: string }) {
     year * 12 < career.to;
     year += interval
   ) {
-    if (fractionOf(year * 12, career) < 0.74) marks.push(year);
+    if (toFraction(year * 12, career) < 0.74) marks.push(year);
   }
   return (
     <svg className="axis" aria-hidden="true">
       {marks.map((year) => (
-        <svg key={year} aria-hidden="true" x={percent(fractionOf(year * 12, career))} overflow="visible">
+        <svg key={year} aria-hidden="true" x={percent(toFraction(year * 12, career))} overflow="visible">
           <path d="M0 0v14" />
           <text x="5" y="11">
             {year}
