@@ -19,7 +19,7 @@ const warningSigns = [
   // Only punctuation, or a fragment that starts or ends with it.
   /^[^\p{L}\p{N}]*$/u,
   /^[.,;:)\]]|[,;:(–-]$/,
-  /\.\s*[.,]/,
+  /[.?!]\s*[.,]/,
   // Lost spaces: "SENIORINGENIØR,BORINGOGBRØNN".
   /\p{L},\p{L}|\p{Lu}{18}/u,
   // Capitals that were set with spaces: "D R Eleanor".

@@ -41,13 +41,15 @@ export function parseHighlight(line: string): Highlight {
 const amount = String.raw`\d+(?:[ \u00a0.,]\d+)*`;
 const magnitude = String.raw`(?:\s?(?:million|billion|millioner|milliarder|mill\.|mrd\.))?`;
 
+const time = "(?:days|hours|minutes|weeks|months|dager|timer|minutter|uker|måneder)";
+
 /** Unambiguous numbers: a percentage, an amount of money, a change. */
 const inlineFigures = [
   new RegExp(String.raw`(?<![\w.,-])${amount}\s?(?:%|prosent|per cent|percent)(?![\w])`, "g"),
   new RegExp(String.raw`(?<!\w)(?:(?:USD|NOK|EUR|GBP)\s?|[€$£])${amount}${magnitude}(?!\w)`, "g"),
   new RegExp(String.raw`(?<![\w.,-])${amount}${magnitude}\s(?:kr|kroner|NOK|EUR|USD|GBP|MNOK)(?!\w)`, "g"),
   new RegExp(
-    String.raw`(?<=\b(?:from|fra)\s)${amount}\s(?:to|til)\s${amount}(?![\w%]|\s?(?:prosent|per cent))`,
+    String.raw`(?<=\b(?:from|fra)\s)${amount}\s(?:to|til)\s${amount}(?:\s${time})?(?![\w%]|\s?(?:prosent|per cent))`,
     "g",
   ),
 ];

@@ -7,6 +7,9 @@ import { asTitle } from "./tidy.ts";
 /** Maximum length of a headline. */
 const maxHeadline = 100;
 
+/** Shorter lines without a full stop are paragraphs of their own, such as a motto. */
+const minBrokenLine = 50;
+
 /**
  * The headline of a page: the first sentence of the summary if it is short enough, or else the job title. `lead` is the rest
  * of the summary.
@@ -18,10 +21,7 @@ export function chooseHeadline(basics: Pick<Basics, "summary" | "label">): {
   lead: string[];
 } {
   const label = asTitle(basics.label?.trim());
-  const [opening = "", ...rest] = (basics.summary ?? "")
-    .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+  const [opening = "", ...rest] = splitSummary(basics.summary);
   const [sentence, others] = firstSentence(opening);
   if (!sentence || sentence.length > maxHeadline)
     return {
@@ -32,9 +32,28 @@ export function chooseHeadline(basics: Pick<Basics, "summary" | "label">): {
   return { headline: sentence, headlineField: "summary", label, lead: [others, ...rest].filter(Boolean) };
 }
 
-/** First and last initial of a name, ignoring lowercase particles. */
+/** The paragraphs of a summary. A line that ends within a sentence continues on the next one. */
+function splitSummary(summary = ""): string[] {
+  const paragraphs: string[] = [];
+  for (const line of summary.split(/\n+/).map((one) => one.trim())) {
+    const last = paragraphs.at(-1);
+    if (last && last.length >= minBrokenLine && /[\p{L}\p{N},]$/u.test(last) && /^[\p{L}\p{N}]/u.test(line))
+      paragraphs[paragraphs.length - 1] = `${last} ${line}`;
+    else if (line) paragraphs.push(line);
+  }
+  return paragraphs;
+}
+
+/** Titles in front of a name. */
+const academicTitle = /^(?:(?:dr|prof|professor|ph\.?d|mr|mrs|ms)\.?\s+)+(?=\S)/i;
+
+/** First and last initial of a name, ignoring titles and lowercase particles. */
 export function getInitials(name: string): string {
-  const parts = name.split(/[\s-]+/).filter((part) => /^\p{Lu}/u.test(part));
+  const parts = name
+    .trim()
+    .replace(academicTitle, "")
+    .split(/[\s-]+/)
+    .filter((part) => /^\p{Lu}/u.test(part));
   const [first = firstCharacter(name.trim()).toUpperCase()] = parts.map(firstCharacter);
   const last = parts.length > 1 ? firstCharacter(parts.at(-1) ?? "") : "";
   return first + last;

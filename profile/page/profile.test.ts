@@ -32,6 +32,15 @@ describe("The headline", () => {
     expect(english({ basics: { name: "A" } }).headline).toBeUndefined();
   });
 
+  test("is in one piece when the summary has a line break within a sentence", () => {
+    const summary =
+      "Linguist studying how dialects change, with a focus on North\nSea varieties. Teaches phonetics.";
+    expect(english({ basics: { summary } })).toMatchObject({
+      headline: "Linguist studying how dialects change, with a focus on North Sea varieties.",
+      lead: [{ text: "Teaches phonetics." }],
+    });
+  });
+
   test("does not end at an abbreviation or a decimal", () => {
     const summary = "I have worked for ca. 2.5 years at sea. Then I stopped.";
     expect(english({ basics: { summary } }).headline).toBe("I have worked for ca. 2.5 years at sea.");
@@ -53,6 +62,21 @@ describe("Work", () => {
       roles: [{ title: "Leader" }, { title: "Engineer" }],
     });
     expect(other).toMatchObject({ years: "2018", roles: [{ title: "Trainee" }] });
+  });
+
+  test("keeps legal forms with the employer and repeats no place", () => {
+    const { work } = english({
+      work: [
+        { name: "Harborline Medical", location: "Inc., Boston", position: "then in charge of stock" },
+        { name: "University of York", location: "York" },
+        { name: "Asker Bygg", location: "Asker" },
+      ],
+    });
+    expect(work).toMatchObject([
+      { name: "Harborline Medical, Inc.", place: "Boston", roles: [{ title: "Then in charge of stock" }] },
+      { name: "University of York", place: undefined },
+      { name: "Asker Bygg", place: "Asker" },
+    ]);
   });
 
   test("has its years in the page's language and a length on the timeline", () => {
@@ -111,6 +135,7 @@ test.each([
   ["𠮷田 太郎", "𠮷"],
   ["𝐊𝐚𝐫𝐢 𝐓𝐞𝐬𝐭𝐝𝐚𝐥", "𝐊𝐓"],
   ["😀", "😀"],
+  ["Dr. Astrid Prøve", "AP"],
 ])("the initials of %s are whole characters", (name, initials) => {
   expect(english({ basics: { name } }).initials).toBe(initials);
 });

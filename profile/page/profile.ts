@@ -5,7 +5,8 @@ import { enclosingSpan, formatIsoDate, formatSpan, type Period, type Span, toPer
 import { type Highlight, parseHighlight } from "./highlight.ts";
 import { profileMessages } from "./messages.ts";
 import { chooseHeadline, formatPlace, getInitials } from "./person.ts";
-import { asTitle, tidy } from "./tidy.ts";
+import { capitalize } from "./sentence.ts";
+import { asTitle, tidy, tidyName } from "./tidy.ts";
 
 /** Texts and entries have the path of their field only in the preview pane (field-path.ts). */
 interface Marked {
@@ -102,7 +103,7 @@ export function createProfile(
   marksFieldPaths = false,
 ): Profile {
   const { basics = {} } = resume;
-  const name = basics.name?.trim() || profileMessages[language].noName;
+  const name = tidyName(basics.name) ?? profileMessages[language].noName;
   const mark = (path: string) => (marksFieldPaths ? path : undefined);
   const time = (dates: { startDate?: string; endDate?: string }) => toPeriod(dates, language, now);
 
@@ -112,7 +113,7 @@ export function createProfile(
 
   function highlights(lines: readonly string[] = [], path: string): Highlight[] {
     return lines.map((line, index) => ({
-      ...parseHighlight(line),
+      ...parseHighlight(capitalize(line)),
       path: mark(`${path}.highlights[${index}]`),
     }));
   }
@@ -130,7 +131,7 @@ export function createProfile(
   ): Role {
     return {
       path: mark(path),
-      title: asTitle(job.position),
+      title: capitalize(asTitle(job.position) ?? "") || undefined,
       ...time(job),
       text: [
         ...paragraphs(job.description, `${path}.description`),
@@ -191,8 +192,7 @@ export function createProfile(
   const work = groupByEmployer(
     (resume.work ?? []).map((job, index) => ({
       ...job,
-      name: tidy(job.name),
-      place: tidy(job.location),
+      ...splitEmployer(tidy(job.name), tidy(job.location)),
       role: role(job, `work[${index}]`),
     })),
     language,
@@ -232,7 +232,7 @@ export function createProfile(
       .map(({ institution, studyType, area, score, courses = [], url, ...dates }, index) => ({
         path: mark(`education[${index}]`),
         name: tidy(institution),
-        title: [asTitle(studyType), asTitle(area)].filter(Boolean).join(", ") || undefined,
+        title: capitalize([asTitle(studyType), asTitle(area)].filter(Boolean).join(", ")) || undefined,
         url,
         ...time(dates),
         notes: [
@@ -256,6 +256,17 @@ export function createProfile(
     ),
     career: enclosingSpan(work.map(({ span }) => span)),
   };
+}
+
+/** Legal forms that parsers separate from the name: "Harborline Medical, Inc." */
+const legalForm = /^(?:Inc|LLC|LLP|Ltd|PLC|GmbH|Corp|ASA?|AB)\b\.?/;
+
+/** Name and place of an employer, the place only if the name does not contain it. */
+function splitEmployer(name: string | undefined, place: string | undefined): { name?: string; place?: string } {
+  const [form] = (name && legalForm.exec(place ?? "")) || [];
+  if (form && place) return splitEmployer(`${name}, ${form}`, tidy(place.slice(form.length)));
+  const isInName = name?.endsWith(` ${place}`);
+  return { name, place: isInName ? undefined : place };
 }
 
 /** Groups consecutive jobs at the same employer. */

@@ -15,6 +15,8 @@ test.each([
   ["May 2024", "May 2024"],
   ["2024", "2024"],
   ["årsskiftet", "Årsskiftet"],
+  ["iOS apps", "iOS apps"],
+  ["e-Learning", "e-Learning"],
 ])("capitalizes %s as %s", (text, capitalized) => {
   expect(capitalize(text)).toBe(capitalized);
 });

@@ -1,14 +1,19 @@
 import type { LanguageCode } from "../../shared/languages.ts";
 import { profileMessages } from "./messages.ts";
 
-/** Adds a full stop unless the text ends with punctuation. */
-export function asSentence(text: string): string {
-  return /[.!?…][»’”"')\]]*$/.test(text) ? text : `${text}.`;
+/** The full stop after a text, unless it ends with punctuation. */
+export function stopAfter(text = ""): string {
+  return /[.!?…][»’”"')\]]*$/.test(text) ? "" : ".";
 }
 
-/** Capitalizes the first letter. */
+/** Adds a full stop unless the text ends with punctuation. */
+export function asSentence(text: string): string {
+  return text + stopAfter(text);
+}
+
+/** Capitalizes the first letter, except in words such as `iOS`. */
 export function capitalize(text: string): string {
-  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  return text.replace(/^\p{Ll}(?![\p{Ll}-]*\p{Lu})/u, (first) => first.toUpperCase());
 }
 
 /** `a, b and c` / `a, b og c`. */
