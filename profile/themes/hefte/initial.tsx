@@ -1,8 +1,8 @@
 import { blockSize, initialBaseline, patternLines } from "./pattern.ts";
 
 /** A decorated initial: the letter on a pattern derived from the name. */
-export function Initial({ name }: { name: string }) {
-  const letter = [...name.trim()][0]?.toUpperCase() ?? "";
+export function Initial({ name, initials }: { name: string; initials: string }) {
+  const [letter = ""] = initials;
   return (
     <svg className="initial" viewBox={`0 0 ${blockSize} ${blockSize}`} aria-hidden="true">
       <rect width={blockSize} height={blockSize} />

@@ -2,7 +2,7 @@ import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Accomplishment } from "../../page/profile.ts";
-import { asSentence, capitalize, joinList, languageInSentence, withNote } from "../../page/sentence.ts";
+import { asSentence, capitalize, joinList, languageInSentence, stopAfter, withNote } from "../../page/sentence.ts";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
@@ -26,7 +26,7 @@ export function Lists({ profile, messages }: ThemeProps) {
                     , <NamedLink url={url}>{name}</NamedLink>
                   </span>
                 )}
-                .
+                {stopAfter(title && name ? name : (title ?? name))}
               </h3>{" "}
               <p data-field={fieldPath(path, "courses")}>
                 {notes.map(({ text }) => asSentence(text)).join(" ")}
@@ -109,7 +109,7 @@ function Bibliography({
             <cite data-field={fieldPath(accomplishment.path, accomplishment.nameField)}>
               <NamedLink url={accomplishment.url}>{accomplishment.name}</NamedLink>
             </cite>
-            {". "}
+            {`${stopAfter(accomplishment.name)} `}
             <span data-field={fieldPath(accomplishment.path, accomplishment.byField)}>
               {[formatSource(accomplishment), ...accomplishment.text.map(({ text }) => text)]
                 .filter(Boolean)
@@ -125,6 +125,6 @@ function Bibliography({
 /** `Forlaget, mai 2024.` Capitalized, because Norwegian months are lowercase. */
 function formatSource({ by, date, years }: Accomplishment): string {
   const when = date ?? years;
-  if (by) return asSentence(when ? `${by}, ${when}` : by);
-  return when ? asSentence(capitalize(when)) : "";
+  const source = [by, when].filter(Boolean).join(", ");
+  return source && asSentence(capitalize(source));
 }

@@ -5,7 +5,7 @@ import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Experience, Paragraph as ProfileParagraph, Role } from "../../page/profile.ts";
-import { asSentence } from "../../page/sentence.ts";
+import { asSentence, stopAfter } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
 
@@ -35,7 +35,8 @@ export function Narrative({ profile, messages }: ThemeProps) {
             <Paragraph when={years} field={fieldPath(path, "startDate")}>
               <h3 data-field={fieldPath(path, "name")}>
                 <NamedLink url={url}>{name}</NamedLink>
-                {by && <span className="by" data-field={fieldPath(path, "entity")}>{`, ${by}`}</span>}.
+                {by && <span className="by" data-field={fieldPath(path, "entity")}>{`, ${by}`}</span>}
+                {stopAfter(by ?? name)}
               </h3>{" "}
               <Prose text={text} highlights={highlights} />
             </Paragraph>
@@ -53,38 +54,40 @@ export function Narrative({ profile, messages }: ThemeProps) {
   );
 }
 
-/** One paragraph per role; the first names employer and place. */
+/** One paragraph per role with its employer; the first names the place. */
 function ExperienceParagraphs({ experience }: { experience: Experience }): ReactNode {
   const { path, name, place, url, roles } = experience;
   const nameField = fieldPath(path, path?.startsWith("volunteer") ? "organization" : "name");
-  const employer = [
+  const all = [
     { text: name, field: nameField },
     { text: place, field: fieldPath(path, "location") },
-  ];
-  const hasPlace = employer.some(({ text }) => text);
-  return each(roles, (role, i) => (
-    <Paragraph when={role.years} field={fieldPath(role.path, "startDate")}>
-      <h3>
-        {role.title ? (
-          <span data-field={fieldPath(role.path, "position")}>{role.title}</span>
-        ) : (
-          <NamedLink url={url}>
-            <Joined parts={employer} />
-          </NamedLink>
-        )}
-        {role.title && hasPlace && i === 0 && (
-          <span className="by">
-            ,{" "}
+  ].filter(({ text }) => text);
+  return each(roles, (role, i) => {
+    const employer = i === 0 ? all : all.slice(0, 1);
+    return (
+      <Paragraph when={role.years} field={fieldPath(role.path, "startDate")}>
+        <h3>
+          {role.title ? (
+            <span data-field={fieldPath(role.path, "position")}>{role.title}</span>
+          ) : (
             <NamedLink url={url}>
               <Joined parts={employer} />
             </NamedLink>
-          </span>
-        )}
-        .
-      </h3>{" "}
-      <Prose text={role.text} highlights={role.highlights} />
-    </Paragraph>
-  ));
+          )}
+          {role.title && employer.length > 0 && (
+            <span className="by">
+              ,{" "}
+              <NamedLink url={url}>
+                <Joined parts={employer} />
+              </NamedLink>
+            </span>
+          )}
+          {stopAfter(employer.at(-1)?.text ?? role.title)}
+        </h3>{" "}
+        <Prose text={role.text} highlights={role.highlights} />
+      </Paragraph>
+    );
+  });
 }
 
 /** Paragraphs and highlights as sentences of one paragraph. */

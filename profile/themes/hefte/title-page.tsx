@@ -6,7 +6,7 @@ import { Initial } from "./initial.tsx";
 
 /** The title page: name, headline, place and contact. */
 export function TitlePage({ profile, messages }: ThemeProps) {
-  const { path, name, headline, headlinePath, label, place, picture, contacts } = profile;
+  const { path, name, initials, headline, headlinePath, label, place, picture, contacts } = profile;
   const [mainContact] = contacts;
   return (
     <header className="title-page">
@@ -28,7 +28,7 @@ export function TitlePage({ profile, messages }: ThemeProps) {
       {picture ? (
         <img src={picture} alt={`${messages.portrait} ${name}`} width="240" height="240" />
       ) : (
-        <Initial name={name} />
+        <Initial name={name} initials={initials} />
       )}
       <p className="imprint">
         {place && <span data-field={fieldPath(path, "city")}>{place}</span>}
