@@ -40,8 +40,11 @@ export function Opening({ profile, messages }: ThemeProps) {
 /** Padding at both ends of a line, in thousandths of the width, because side bearings differ by letter. */
 const inset = 14;
 
-/** Whether a letter extends above the capitals: rings, dots, accents. */
-const risesAbove = (text: string) => /Ø|[\u0300-\u030f]/.test(text.normalize("NFD"));
+/** Height above the capitals in em: rings, dots and accents, the end of a stroke. */
+function heightAbove(text: string): number {
+  if (/[\u0300-\u030f]/.test(text.normalize("NFD"))) return 0.27;
+  return text.includes("Ø") ? 0.06 : 0;
+}
 
 /** Whether a letter extends below the baseline: cedillas, commas, hooks. */
 const hangsBelow = (text: string) => /Ŋ|[\u0323-\u0331]/.test(text.normalize("NFD"));
@@ -54,9 +57,9 @@ function Name({ name, field }: { name: string; field?: string }) {
       {each(lines, ({ text, stretch, size, height }, i) => {
         const isLast = i === lines.length - 1;
         const below = hangsBelow(text) ? Math.round(size * 0.24) : isLast ? 22 : 14;
-        const banner = risesAbove(text) ? Math.round(size * 0.27) : 4;
+        const above = Math.max(Math.round(size * heightAbove(text)), 4);
         return (
-          <svg aria-hidden="true" viewBox={`0 ${-height - banner} 1000 ${height + below + banner}`}>
+          <svg aria-hidden="true" viewBox={`0 ${-height - above} 1000 ${height + below + above}`}>
             <text
               className={`w${stretch}`}
               x={inset}

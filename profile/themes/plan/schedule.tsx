@@ -12,13 +12,14 @@ import type { ThemeProps } from "../../page/theme.ts";
 export function Schedule({ profile, messages }: ThemeProps) {
   const { work, career } = profile;
   if (work.length === 0) return null;
+  const hasResult = work.some(({ roles }) => bestFigure(roles.flatMap(({ highlights }) => highlights)));
   return (
     <section className="schedule" aria-labelledby="work">
       <div className="heads grid">
         <h2 id="work">{messages.work}</h2>
         <div className="of-where">{messages.where}</div>
         <div className="of-time">{career && <Axis career={career} today={messages.today} />}</div>
-        <div className="of-result">{messages.result}</div>
+        {hasResult && <div className="of-result">{messages.result}</div>}
       </div>
       {each(work, (experience, i) => (
         <Row experience={experience} career={career} open={i === 0} />
