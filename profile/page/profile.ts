@@ -262,7 +262,10 @@ export function createProfile(
 const legalForm = /^(?:Inc|LLC|LLP|Ltd|PLC|GmbH|Corp|ASA?|AB)\b\.?/;
 
 /** Name and place of an employer, the place only if the name does not contain it. */
-function splitEmployer(name: string | undefined, place: string | undefined): { name?: string; place?: string } {
+function splitEmployer(
+  name: string | undefined,
+  place: string | undefined,
+): { name?: string; place?: string } {
   const [form] = (name && legalForm.exec(place ?? "")) || [];
   if (form && place) return splitEmployer(`${name}, ${form}`, tidy(place.slice(form.length)));
   const isInName = name?.endsWith(` ${place}`);

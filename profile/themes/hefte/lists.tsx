@@ -2,7 +2,14 @@ import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Accomplishment } from "../../page/profile.ts";
-import { asSentence, capitalize, joinList, languageInSentence, stopAfter, withNote } from "../../page/sentence.ts";
+import {
+  asSentence,
+  capitalize,
+  joinList,
+  languageInSentence,
+  stopAfter,
+  withNote,
+} from "../../page/sentence.ts";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 import { Chapter, Paragraph } from "./chapter.tsx";
