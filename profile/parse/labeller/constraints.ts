@@ -1,4 +1,3 @@
-import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { findPrivateFact } from "../head/private-facts.ts";
 import { isDateLike } from "../pdf/date-like.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
@@ -37,10 +36,8 @@ export function createConstraints(
   const roles = labelledRoles(units);
   const areFacts = units.map(({ line }) => findPrivateFact(line.text.replaceAll("\t", " ")) !== undefined);
   const headings = knownHeadings(units);
-  const belowHeadings = areBelowHeadings(units, headings);
   const styles = headingStyles(units, headings);
   const shares = units.map((unit) => styles.get(styleOf(unit)) ?? 0);
-  const contradictions = units.map(contradictionOf);
   const arePoints = units.map(
     ({ line, text }) => line.bullet && !line.heading && detectHeading(text) === undefined,
   );
@@ -62,9 +59,8 @@ export function createConstraints(
     const isHeading = label.startsWith("heading.");
     if (heading && isHeading && !isConfusable(heading, labelSection(label))) return false;
     const share = shares[at] as number;
-    if (heading && share >= 0.5 && unit.index === 0) return isHeading;
-    // Headings of a CV look alike, and none stands directly below another.
-    if (isHeading && ((share === 0 && hasStyle) || (!heading && belowHeadings[at]))) return false;
+    // Headings of a CV look alike.
+    if (isHeading && share === 0 && hasStyle) return false;
     const role = roles[at];
     const above = sections[at];
     const isForm = formSections.test(label) || formSections.test(`${above}.`);
@@ -72,7 +68,6 @@ export function createConstraints(
     const own = labelSection(label);
     if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
       return false;
-    if (contradictions[at]?.test(label)) return false;
     // A list item is neither an unknown heading nor a place.
     if (unit.line.bullet && unit.count === 1 && label.includes(".place")) return false;
     return !(arePoints[at] && /^(?:heading\.|other|label|name|headline|title)/.test(label));
@@ -101,23 +96,6 @@ function labelledRoles(units: Unit[]): (RegExp | undefined)[] {
     }
     return role;
   });
-}
-
-/** The labels that contradict the words of a whole cell: a school as a degree, a company as a title. */
-function contradictionOf({ text, cell }: Unit): RegExp | undefined {
-  if (text !== cell.text) return undefined;
-  const isOnly = (one: number, other: number) => one >= 1.2 && other === 0;
-  const [title, employer] = [workRoles.title(text), workRoles.organization(text)];
-  const [degree, institution] = [educationRoles.title(text), educationRoles.organization(text)];
-  const labels = [
-    ...(isOnly(title, employer) ? ["work.employer"] : isOnly(employer, title) ? ["work.title"] : []),
-    ...(isOnly(degree, institution)
-      ? ["education.institution"]
-      : isOnly(institution, degree)
-        ? ["education.degree"]
-        : []),
-  ];
-  return labels.length > 0 ? new RegExp(`^(?:${labels.join("|")})`) : undefined;
 }
 
 const styleOf = ({ cell, text }: Unit) => `${cell.style}|${isAllCaps(text)}`;
@@ -180,32 +158,11 @@ function sectionsAbove(
   });
 }
 
-/** Whether the line above each unit is a known heading in the same column. */
-function areBelowHeadings(units: Unit[], headings: (SectionKind | undefined)[]): boolean[] {
-  let above = -1;
-  return units.map(({ index, row, line }, unitIndex) => {
-    if (index === 0) above = unitIndex - 1;
-    const unit = units[above];
-    return (
-      unit?.count === 1 &&
-      headings[above] !== undefined &&
-      unit.row === row - 1 &&
-      unit.line.column === line.column
-    );
-  });
-}
-
 /** Sections whose headings use the same words. */
-const confusableSections: readonly SectionKind[][] = [
-  ["summary", "skills", "personal", "contact"],
-  ["education", "certificates"],
-];
+const confusableSections: readonly string[] = ["summary", "skills", "personal", "contact"];
 
-function isConfusable(heading: SectionKind, kind: Section["kind"] | undefined): boolean {
-  return (
-    kind === heading ||
-    confusableSections.some((group) => group.includes(heading) && group.includes(kind as SectionKind))
-  );
+function isConfusable(heading: SectionKind, kind = ""): boolean {
+  return kind === heading || (confusableSections.includes(heading) && confusableSections.includes(kind));
 }
 
 const requestPhrases = words("onRequest");
