@@ -1,10 +1,8 @@
 import { findPrivateFact } from "../head/private-facts.ts";
-import { isDateLike } from "../pdf/date-like.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
-import { isDuration } from "../values/dates.ts";
 import type { LabelKind, SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { labelSection } from "./labels.ts";
@@ -32,7 +30,6 @@ export function createConstraints(
 ): (at: number, index: number) => boolean {
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
-  const isDateText = units.map(({ isDate, text }) => isDate || isDateLike(text) || isDuration(text));
   const roles = labelledRoles(units);
   const areFacts = units.map(({ line }) => findPrivateFact(line.text.replaceAll("\t", " ")) !== undefined);
   const headings = knownHeadings(units);
@@ -48,7 +45,6 @@ export function createConstraints(
     const label = labels[index] as string;
     // A date is never a name, such as the title of the job that the visitor begins with it.
     if (unit.isDate && nameFields.test(label)) return false;
-    if (label.includes(".date") && !isDateText[at]) return false;
     // What the visitor says comes before every other rule.
     const { section, startsEntry } = byLine.get(unit.line.id) ?? {};
     if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
