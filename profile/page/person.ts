@@ -67,7 +67,9 @@ function firstCharacter(text: string): string {
 /** Town and country; Norway is omitted on a Norwegian page. */
 export function formatPlace(location: Location | undefined, language: LanguageCode): string | undefined {
   const { city, region, countryCode } = location ?? {};
-  const parts = [city ?? region, countryName(countryCode, language)].filter(Boolean);
+  // Parsers take "(NO)" after an address for a town.
+  const town = [city, region].find((name) => name && !/^\(.*\)$/.test(name));
+  const parts = [town, countryName(countryCode, language)].filter(Boolean);
   return parts.join(", ") || undefined;
 }
 

@@ -125,6 +125,7 @@ test("adds the country to places, except Norway on a Norwegian page", () => {
   const basics = { location: { city: "Bodø", countryCode: "NO" } };
   expect(english({ basics }).place).toBe("Bodø, Norway");
   expect(createProfile({ basics }, "no", now).place).toBe("Bodø");
+  expect(createProfile({ basics: { location: { city: "(NO)" } } }, "no", now).place).toBeUndefined();
   expect(english({ basics: { location: { region: "Bayern", countryCode: "DE" } } }).place).toBe(
     "Bayern, Germany",
   );
