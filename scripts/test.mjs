@@ -17,9 +17,6 @@ if (options.length > 0) {
   run("vitest", ["run", ...options]);
 } else {
   // Server tests mostly wait, so they run in parallel with the others.
-  await runInParallel([
-    ["vitest run --project server"],
-    ["vitest run --project unit --project site --project browser --project engines"],
-  ]);
-  run("vitest", ["run", "--project", "timed"]);
+  await runInParallel([["vitest run --project server"], ["vitest run --project=!server --project=!timing"]]);
+  run("vitest", ["run", "--project", "timing"]);
 }
