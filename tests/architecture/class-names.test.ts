@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { transform } from "lightningcss";
 import { expect, test } from "vitest";
+import { themes } from "../../profile/themes/index.ts";
 import { type Sheet, siteSheets } from "../support/stylesheets.ts";
 
 /** The classes that a stylesheet styles on their own: `.card`, `.card:hover`, but not `.card p` or `.night .card`. */
@@ -23,9 +24,8 @@ function classesDefinedIn({ file, css }: Sheet): string[] {
   return [...names];
 }
 
-/** All words in string literals of the code that renders markup. */
-function quotedWords(): Set<string> {
-  const files = globSync(["app/**/*.{ts,tsx}", "content-loader/articles/{format,library}/*.ts"]);
+/** All words in string literals of code files. */
+function quotedWords(files: string[]): Set<string> {
   const sources = files.filter((file) => !file.includes(".test.")).map((file) => readFileSync(file, "utf8"));
   const quoted = sources.flatMap((source) => source.match(/"[^"\n]*"|`[^`]*`/g) ?? []);
   return new Set(quoted.flatMap((text) => text.split(/[^\w-]+/)));
@@ -44,10 +44,22 @@ test("a class is styled in one file", () => {
 });
 
 test("a styled class is used", () => {
-  const words = quotedWords();
+  const words = quotedWords(globSync(["app/**/*.{ts,tsx}", "content-loader/articles/{format,library}/*.ts"]));
   const unused = siteSheets()
     .flatMap(classesDefinedIn)
     // Each article category has a class with its name.
     .filter((name) => !words.has(name) && !(name.startsWith("chip-") && words.has("chip-")));
+  expect(unused).toEqual([]);
+});
+
+test.each(Object.keys(themes))("every class in the stylesheets of %s is on its pages", (theme) => {
+  const css = globSync(`profile/themes/${theme}/*.css`).map((file) => readFileSync(file, "utf8"));
+  const styled = css.flatMap(
+    (text) => text.replaceAll(/\/\*[\s\S]*?\*\//g, "").match(/\.[a-z][\w-]*/g) ?? [],
+  );
+  expect(styled.length).toBeGreaterThan(50);
+  const words = quotedWords(globSync(`profile/{page,themes/${theme}}/*.{ts,tsx}`));
+  // Plan's width classes are `w` and a number.
+  const unused = styled.filter((name) => !words.has(name.slice(1)) && !/^\.w\d+$/.test(name));
   expect(unused).toEqual([]);
 });
