@@ -44,3 +44,9 @@ test("lists a figure with its line when it is set large or was returned to its l
     { line: "Sales rose by 8 %", figure: "8\u00a0%", isLarge: true },
   ]);
 });
+
+test("chooses nothing for a line that is named like a property of every object", () => {
+  const highlights = ["constructor", "toString", "__proto__"];
+  const profile = createProfile({ work: [{ name: "Brygga", highlights }] }, "en", now);
+  expect(withFigureChoices(profile, {})).toEqual(profile);
+});

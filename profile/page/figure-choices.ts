@@ -5,8 +5,13 @@ import type { Profile, Role } from "./profile.ts";
 /** The person's choices by line: the figure that is set large, or `false` for none. */
 export type FigureChoices = Readonly<Record<string, string | false>>;
 
+/** Ignores inherited properties, which lines such as "constructor" would find. */
+function choiceFor(line: string, choices: FigureChoices): string | false | undefined {
+  return Object.hasOwn(choices, line) ? choices[line] : undefined;
+}
+
 function applyChoice(highlight: Highlight, choices: FigureChoices): Highlight {
-  const choice = choices[highlight.text];
+  const choice = choiceFor(highlight.text, choices);
   const { inlineFigure: _, ...plain } = highlight;
   if (choice === false) return plain;
   return choice === undefined ? highlight : { ...highlight, inlineFigure: choice, isChosen: true };
@@ -42,8 +47,9 @@ export function figureOptions(profile: Profile, choices: FigureChoices): FigureO
     const best = bestFigure(highlights.map((highlight) => applyChoice(highlight, choices)))?.source;
     return highlights.flatMap(({ text, figure, inlineFigure }): FigureOption[] => {
       const isLarge = best?.text === text;
-      const shown = choices[text] || inlineFigure;
-      const isListed = !figure && shown && (isLarge || choices[text] === false);
+      const choice = choiceFor(text, choices);
+      const shown = choice || inlineFigure;
+      const isListed = !figure && shown && (isLarge || choice === false);
       return isListed ? [{ line: text, figure: shown, isLarge }] : [];
     });
   });
