@@ -222,7 +222,7 @@ test("draws lines while scrolling, and completely in print", async () => {
   const halfWay = await page.evaluate(() =>
     document.getAnimations().flatMap((drawn) => {
       const { target } = drawn.effect as KeyframeEffect;
-      if (!target?.matches(".process-steps-line, .weeks-days, .all-steps > svg")) return [];
+      if (!target?.matches(".process-steps-line, .weeks-days")) return [];
       drawn.timeline = document.timeline;
       drawn.effect?.updateTiming({ duration: 1000 });
       drawn.pause();
