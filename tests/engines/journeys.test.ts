@@ -38,23 +38,6 @@ describe.each(engines)("In $name", (engine) => {
     await see(heading).toMatch(/bullet points/);
   });
 
-  test.skipIf(!isHere)("transitions a card's cover into its article and back", async () => {
-    await openHydrated("/blog");
-    // Records the elements that `Element.animate` moves.
-    await browser.read(`(() => {
-      const { animate } = Element.prototype;
-      window.moved = [];
-      Element.prototype.animate = function (frames, options) {
-        if (frames.transform) window.moved.push(this.closest(".card, .article-cover").localName);
-        return animate.call(this, frames, options);
-      };
-    })()`);
-    await browser.read("document.querySelector('main .card a').click()");
-    await see("window.moved.join()").toBe("div");
-    await browser.read("history.back()");
-    await see("window.moved.join()").toBe("div,article");
-  });
-
   test.skipIf(!isHere)("changes the language and stays on the page", async () => {
     await openHydrated("/services");
     await browser.click(await named("button", "Language", "header"));

@@ -55,6 +55,8 @@ describe.each(engines)("The preview in $name", (engine) => {
       ).toBe(true);
       await see("document.querySelector('#export') !== null").toBe(true);
       await see("document.querySelector('.reveal') === null").toBe(true);
+      // The page then moves from the full window to its position in the studio.
+      await see("document.querySelector('.screens').getAnimations().length").toBe(0);
 
       await browser.read("scrollTo(0, 0)");
       const [x = 0, y = 0] = await browser.read<number[]>(scrollToText("Priya Raman"));
