@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
@@ -14,6 +14,7 @@ import {
   open,
   origin,
   readInBrowser,
+  replaceFile,
   save,
   writeBesides,
 } from "../support/editor-under-test.ts";
@@ -128,7 +129,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     await page.getByRole("radio", { name: "Norwegian" }).last().click();
     await fillArticle("Norwegian", "Lykter på fjorden", ["Første", "Andre"], "En setning noen kan gjenta.");
     await save(paths[0] ?? "");
-    writeFileSync(join(folder, paths[1] ?? ""), await readInBrowser(page, paths[1] ?? ""));
+    replaceFile(paths[1] ?? "", await readInBrowser(page, paths[1] ?? ""));
 
     const shownOn = async (title: string, addresses: string[]) => {
       const texts = await Promise.all(addresses.map(fetchText));

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -155,8 +156,15 @@ export async function save(path: string): Promise<string> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await eventually(() => readInBrowser(page, path).catch(() => "")).not.toBe(before);
   const after = await readInBrowser(page, path);
-  writeFileSync(join(folder, path), after);
+  replaceFile(path, after);
   return after;
+}
+
+/** Replaces a file of the copy at once, as the browser does, so that the development server never reads an empty one. */
+export function replaceFile(path: string, text: string): void {
+  const written = join(folder, ".cache", "written");
+  writeFileSync(written, text);
+  renameSync(written, join(folder, path));
 }
 
 /** The development server renders a page for the first time, or again after a change. */
