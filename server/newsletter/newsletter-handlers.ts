@@ -48,7 +48,7 @@ const mailLimit = { perAddress: 2, perAddressMs: dayMs };
 export function createNewsletterHandlers(options: NewsletterOptions) {
   const { storage, clock, secret, renderPage } = options;
 
-  /** Subscribes an address. Every valid one gets the same response, so that nobody learns who is subscribed. */
+  /** Subscribes an address. The response is the same for subscribed and new addresses, which keeps subscribers private. */
   async function subscribe(c: AppContext, forms: boolean): Promise<Response> {
     const received = await receiveForm(c, forms, { ...options, rejectForm });
     if (!received.ok) return received.response;

@@ -135,7 +135,7 @@ export function makePerson(random: Random, language: Language): Person {
       language === "en" ? "British" : language === "no" ? "Norsk" : language === "sv" ? "Svensk" : "Dansk",
     referees: some(0.35, () =>
       Array.from({ length: random.int(1, 2) }, () => {
-        // Nobody with a surname of the owner, whose name is public.
+        // Not a relative with the owner's surname: that name is public, so it would not count as a leak.
         const others = random.words(vocabulary.surnames).filter((name) => !surname.includes(name));
         const name = `${random.word(vocabulary.firstNames)} ${random.pick(others)}`;
         return {

@@ -57,6 +57,16 @@ describe("a Supabase client", () => {
   });
 });
 
+test("never turns a line break in a name into a header", async () => {
+  const name = "Eve\r\nBcc: victim@example.org\r\nSubject: bought";
+  const { id } = await (await post(filled({ name }))).json();
+  const mail = await mailAbout(id);
+  expect(mail.to).toHaveLength(1);
+  expect(mail.parsed.bcc).toBeUndefined();
+  expect(mail.parsed.replyTo?.[0]?.name).toBe("EveBcc: victim@example.orgSubject: bought");
+  expect(mail.raw).not.toMatch(/=0D|=0A|^Bcc:/m);
+});
+
 test("mails the owner with the visitor as Reply-To", async () => {
   const name = "Åse <b>Ødegård</b>";
   const answer = await post(filled({ name, email: "ase@blåbær.no", message: "First\n<script>x</script>" }));

@@ -5,9 +5,10 @@ import { contactFormPath } from "../../shared/contact.ts";
 import { newsletterFormPath } from "../../shared/newsletter.ts";
 import { readPostgres } from "../faults/databases.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { postJson } from "../support/requests.ts";
+import { postJson, sendMessage } from "../support/requests.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { writeSite } from "../support/site.ts";
+import { startSmtp } from "../support/smtp.ts";
 import { startTlsFront, type TlsFront, tlsMissing } from "../support/tls-front.ts";
 
 const postgres = tlsMissing() ? undefined : await startPostgres();
@@ -58,6 +59,18 @@ describe.skipIf(!postgres)("two servers on one database, behind a proxy with TLS
       subscriptions.push(answer.status);
     }
     expect(subscriptions).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  });
+
+  test("mail every message once", async () => {
+    const smtp = await startSmtp();
+    await startTwo({ SMTP_URL: smtp.url });
+    for (let round = 0; round < 20; round++) {
+      await Promise.all(servers.map((server) => sendMessage(server.url)));
+    }
+    await smtp.waitFor(40, 20_000);
+    expect(smtp.mails).toHaveLength(40);
+    expect(new Set(smtp.mails.map((mail) => mail.parsed.messageId)).size).toBe(40);
+    await smtp.close();
   });
 
   test("keep serving while one is killed and both are replaced, and lose no message", async () => {
