@@ -112,7 +112,6 @@ describe("an excessive client", () => {
     ["/booking/cancel", 413],
     ["/booking/move", 413],
   ])("sending an endless body to %s is answered and disconnected", async (target, status) => {
-    const started = performance.now();
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => {});
     const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -123,7 +122,8 @@ describe("an excessive client", () => {
     expect(String(await answered)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     await closed;
     clearInterval(sending);
-    expect(performance.now() - started).toBeLessThan(5000);
+    // At most a megabyte a second is sent, and less on a slow machine.
+    expect(socket.bytesWritten).toBeLessThan(5_000_000);
   });
 
   test("reusing one connection gets at most a thousand answers", async () => {

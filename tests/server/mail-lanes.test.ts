@@ -27,18 +27,17 @@ async function start(env: Record<string, string> = {}) {
   };
 }
 
-/** Teardown does not wait for hanging mails. */
-const quickEnd = { SHUTDOWN_GRACE_MS: "200" };
+/** A hanging mail hangs for the whole test, so a mail that waits for it never arrives. Teardown does not wait for it. */
+const hangsForever = { MAIL_TIMEOUT_MS: "300000", MAIL_LEASE_MS: "600000", SHUTDOWN_GRACE_MS: "200" };
 
 describe("a mail server that hangs", () => {
   test("for one domain delays no mail to another, in any lane", async () => {
-    const { smtp, subscribe, write, book, mailsTo, mailsOf } = await start(quickEnd);
+    const { smtp, subscribe, write, book, mailsTo, mailsOf } = await start(hangsForever);
     smtp.hanging.add("slow.example");
     for (let count = 0; count < 4; count++) {
       await subscribe(`reader${count}@slow.example`);
       await book({ email: `visitor${count}@slow.example` });
     }
-    const begun = performance.now();
     await subscribe("quick@fast.example");
     await write("not held up");
     const booked = await book({ email: "guest@fast.example" });
@@ -46,12 +45,11 @@ describe("a mail server that hangs", () => {
     await expect.poll(() => mailsTo("quick@fast.example")).toHaveLength(1);
     // The mails of the four earlier bookings, of this one, and of the message.
     await expect.poll(() => mailsTo(owner)).toHaveLength(6);
-    expect(performance.now() - begun).toBeLessThan(10_000);
     expect(smtp.mails.filter((mail) => mail.to[0]?.endsWith("slow.example"))).toEqual([]);
   });
 
   test("for the owner delays no visitor's mail", async () => {
-    const { smtp, write, book, mailsOf } = await start(quickEnd);
+    const { smtp, write, book, mailsOf } = await start(hangsForever);
     smtp.hanging.add("firm.example");
     for (let count = 0; count < 4; count++) await write(`held up ${count}`);
     const booked = await book();

@@ -31,6 +31,8 @@ function sendHalf() {
   const posting = request(server.url + contactFunctionPath, {
     method: "POST",
     headers: { "content-type": "application/json", "content-length": body.length },
+    // Unlike Node's own agent, which closes an idle connection after five seconds, it keeps the connection open.
+    agent: new Agent({ keepAlive: true }),
   });
   const status = new Promise<number | undefined>((resolve, reject) => {
     posting.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
@@ -113,11 +115,10 @@ describe("a stopping server", () => {
     await sleep(200);
     server.process.kill("SIGTERM");
     await expect.poll(() => fetch(server.url).catch(() => "no connection")).toBe("no connection");
-    const began = performance.now();
     finish();
     expect(await status).toBe(200);
+    // If it waited for the connection, the grace period would end first, with code 1.
     expect(await server.exited).toBe(0);
-    expect(performance.now() - began).toBeLessThan(4000);
     expect(countStored()).toBe(2);
   });
 
