@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { articleSlugs } from "../../content-loader/articles.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { getAttribute } from "../../postbuild/page.ts";
 import { isAppPath } from "../../server/route-paths.ts";
 import * as attributes from "../../shared/attributes.ts";
-import { readElements, sitePages } from "../support/site-pages.ts";
+import { isArticle, readElements, sitePages } from "../support/site-pages.ts";
 
 interface Link {
   page: string;
@@ -110,7 +109,11 @@ test.each(["", "/no"])("%s/blog/archive links to every article once", (prefix) =
     .filter(({ page, inApp }) => page === `${below}archive` && inApp)
     .map(({ address }) => address)
     .filter((address) => address.startsWith(below) && address !== `${below}archive`);
-  expect(found).toEqual(articleSlugs().map((slug) => below + slug));
+  const articles = [...byPath.keys()].filter(
+    (path) => path.startsWith(below) && isArticle(path) && !path.endsWith("/404"),
+  );
+  expect(articles.length).toBeGreaterThan(20);
+  expect(found.sort()).toEqual(articles.sort());
 });
 
 test("redirects the aliases of articles, all to pages", () => {

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { languageCodes, languages, pathWithoutLanguage } from "../../app/i18n/languages.ts";
-import { worksheetSlugs } from "../../content-loader/articles.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { profileSlugs } from "../../content-loader/profiles.ts";
 import { type PageHead, pageHeads } from "../support/page-head.ts";
-import { isArticle } from "../support/site-pages.ts";
+import { isArticle, isWorksheet } from "../support/site-pages.ts";
 
 /** Search results cut off longer ones. */
 const titleLength = 60;
@@ -35,7 +34,10 @@ function readClient(file: string): string {
 test("only error pages, the thank-you page, sample people and worksheets are noindex", () => {
   const excluded = pages.filter((page) => !page.indexed).map(({ path }) => path);
   const examples = profileSlugs().map((slug) => `/examples/${slug}`);
-  const worksheets = worksheetSlugs().map((slug) => `/blog/${slug}/sheet`);
+  const worksheets = pages.flatMap(({ path, language }) =>
+    language === "en" && isWorksheet(path) ? [path] : [],
+  );
+  expect(worksheets.length).toBeGreaterThan(5);
   const expected = ["/404", "/blog/404", "/contact/sent", ...examples, ...worksheets];
   expect(excluded.sort()).toEqual(expected.flatMap((path) => [path, `/no${path}`]).sort());
   expect(
