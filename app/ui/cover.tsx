@@ -17,7 +17,7 @@ interface CoverProps {
 /** An article's cover. Decorative: the title is next to it. */
 export function Cover({ slug, sizes, small = false, eager = false, image, imageBackup }: CoverProps) {
   const drawn = `/covers/${slug}-800.webp`;
-  const widths = (small ? [640, 800] : [640, 800, 1600])
+  const widths = (small ? [640, 800] : [640, 800, 1600, 2560])
     .map((width) => `/covers/${slug}-${width}.avif ${width}w`)
     .join(", ");
   const picture = useRef<HTMLImageElement>(null);

@@ -152,7 +152,7 @@ describe("building the covers of a site", () => {
 
   test("writes each picture in its size and weight limit, then reads it from the cache", async () => {
     expect(await buildCovers(options)).toEqual({ drawn: 8, cached: 0 });
-    const sizes = ["1600.avif", "640.avif", "800.avif", "800.webp"];
+    const sizes = ["1600.avif", "2560.avif", "640.avif", "800.avif", "800.webp"];
     const covers = await readdir(join(options.outDir, "covers"));
     expect(covers.sort()).toEqual(
       ["first", "second"].flatMap((slug) => sizes.map((size) => `${slug}-${size}`)),

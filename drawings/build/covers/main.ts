@@ -5,7 +5,7 @@ import { categoryLight } from "../../../content-loader/data/categories.ts";
 import { type LanguageCode, languageCodes } from "../../../shared/languages.ts";
 import { fulfil, generatorVersion, type Job, pool } from "./cache.ts";
 import { drawCover } from "./draw.ts";
-import { encodeCover, encodeSocialImage } from "./raster.ts";
+import { coverWidth, encodeCover, encodeSocialImage } from "./raster.ts";
 import { articleSocialImage, pageSocialImage } from "./social.ts";
 
 export interface CoverArticle {
@@ -82,7 +82,7 @@ function articleJobs(article: CoverArticle, brand: string): Job[] {
   const cover: Job = {
     inputs: ["cover", slug, category, categoryLight(category)],
     async draw() {
-      const files = await encodeCover(drawCover(slug, category, 1600, 800));
+      const files = await encodeCover(drawCover(slug, category, coverWidth, coverWidth / 2));
       return new Map([...files].map(([name, bytes]) => [`/covers/${slug}-${name}`, bytes]));
     },
   };
