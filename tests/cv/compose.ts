@@ -57,9 +57,13 @@ export function compose(person: Person, random: Random): Composed {
             ? `${"ABCDEFGHIJKL"[headingCount - 1]}) ${text}`
             : headingStyle === "section"
               ? `§ ${text}`
-              : headingStyle === "colon"
-                ? `${text}:`
-                : text;
+              : headingStyle === "dashes"
+                ? `— ${text} —`
+                : headingStyle === "square"
+                  ? `[ ${text} ]`
+                  : headingStyle === "colon"
+                    ? `${text}:`
+                    : text;
     const heading: Block = { kind: "heading", spans: [span(shown, "heading", `heading.${kind}`)] };
     return hasMarginHeadings && !side.has(kind)
       ? [{ kind: "row", cells: [[heading], content], widths: [24, 76], isSection: true }]
@@ -111,8 +115,10 @@ export function compose(person: Person, random: Random): Composed {
             "strong",
             "tags",
             "levels",
+            "groupRows",
+            "groupLines",
           ] as const,
-          ["groupRows", "groupLines", "dots", "grid3"] as const,
+          ["dots", "grid3"] as const,
         );
   const groupNames =
     person.language === "en"
@@ -309,8 +315,8 @@ export function compose(person: Person, random: Random): Composed {
     languages: () => {
       const all = own.languages ?? [];
       const style = random.pickPart(
-        ["colon", "brackets", "dash", "row", "inline"] as const,
-        ["below", "comma", "inlineDash"] as const,
+        ["colon", "brackets", "dash", "row", "inline", "below"] as const,
+        ["comma", "inlineDash"] as const,
       );
       expected.languages = all;
       const one = (text: string) => span(text, "text", "languages");
@@ -338,8 +344,8 @@ export function compose(person: Person, random: Random): Composed {
     certificates: () => {
       const all = own.certificates ?? [];
       const style = random.pickPart(
-        ["brackets", "start", "comma", "margin", "issued"] as const,
-        ["right", "below"] as const,
+        ["brackets", "start", "comma", "margin", "issued", "right"] as const,
+        ["below"] as const,
       );
       const isBullet = random.chance(0.4) && (style === "brackets" || style === "start" || style === "comma");
       const isDash = random.chance(0.3);
@@ -408,11 +414,11 @@ export function compose(person: Person, random: Random): Composed {
         .map((surname) => `${surname}, ${given[0]}.`);
       const author = [`${rest.join(" ")}, ${given[0]}.`, ...others].join(random.pick([", ", " & "]));
       const style = random.pickPart(
-        ["simple", "apa", "number", "rows", "plain", "plain", "names"] as const,
-        ["bracketNumber", "quoted"] as const,
+        ["simple", "apa", "number", "rows", "plain", "plain", "names", "quoted"] as const,
+        ["bracketNumber"] as const,
       );
       // Volume and pages behind a journal.
-      const hasPages = random.split === "judge" && random.chance(0.4);
+      const hasPages = random.chance(0.3);
       const drawPages = () =>
         `, ${random.int(2, 60)}(${random.int(1, 6)}), ${random.int(1, 200)}–${random.int(201, 400)}`;
       const pages = () => (hasPages ? [span(drawPages())] : []);
@@ -512,13 +518,13 @@ export function compose(person: Person, random: Random): Composed {
   const contactStyle = hasSide
     ? random.pick(["lines", "labelled"] as const)
     : random.pickPart(
-        ["inline", "inline", "lines", "labelled", "table", "right"] as const,
-        ["twoLines", "inlineLabelled"] as const,
+        ["inline", "inline", "lines", "labelled", "table", "right", "inlineLabelled"] as const,
+        ["twoLines"] as const,
       );
   const contactSpan = (text: string) => span(text, "text", "contact");
   const contactLabel = (label: string) => (label === "web" ? "Web" : labelFor(label as "phone"));
   const contactBlocks = (): Block[] => {
-    const mark = random.pickPart([" | ", " · ", "  ", ", ", " – "], [" • ", " / ", " ◆ "]);
+    const mark = random.pickPart([" | ", " · ", "  ", ", ", " – ", " • "], [" / ", " ◆ "]);
     if (contactStyle === "inline")
       return [
         line(

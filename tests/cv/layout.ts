@@ -8,14 +8,29 @@ export function pickLayout(random: Random, vocabulary: Vocabulary) {
   const labelFor = (name: keyof Vocabulary["labels"]) => random.pick(vocabulary.labels[name]);
   const parts = {
     dateStyle: random.pickPart(
-      ["long", "short", "digits", "dots", "year", "short", "iso"] as const,
-      ["apostrophe", "shortDots", "monthComma", "abbreviated", "season"] as const,
+      [
+        "long",
+        "long",
+        "short",
+        "short",
+        "digits",
+        "dots",
+        "year",
+        "iso",
+        "apostrophe",
+        "abbreviated",
+        "shortDots",
+      ] as const,
+      ["monthComma", "season"] as const,
     ),
-    dash: random.pickPart([" – ", " - ", "–", " — ", "-"], [` ${vocabulary.until} `, " → ", " ‒ "]),
+    dash: random.pickPart(
+      [" – ", " – ", " - ", "–", " — ", "-", ` ${vocabulary.until} `, " → "],
+      [" ‒ ", " ⟶ ", " ~ ", "—"],
+    ),
     now: random.pick(vocabulary.now.filter((one) => one !== "" || random.chance(0.5))),
     headingStyle: random.pickPart(
-      ["plain", "plain", "plain", "number", "colon"],
-      ["roman", "letter", "section"],
+      ["plain", "plain", "plain", "plain", "number", "colon", "roman", "letter"],
+      ["section", "dashes", "square"],
     ),
     hasMarginHeadings: random.chance(0.12),
     datePlace: random.pickPart(
@@ -31,23 +46,26 @@ export function pickLayout(random: Random, vocabulary: Vocabulary) {
         "end",
         "brackets",
         "after",
+        "rightMargin",
+        "own-right",
       ] as const,
-      ["rightMargin", "middle", "square", "own-right"] as const,
+      ["middle", "square"] as const,
     ),
     isTitleFirst: random.chance(0.55),
     isSameRow: random.chance(0.45),
-    separator: random.pickPart([", ", " – ", " | ", " - ", " · ", ", "], [" / ", " @ ", ": ", " • ", " — "]),
-    placeStyle: random.pickPart(
-      ["comma", "none", "none", "own", "dash", "brackets"] as const,
-      ["row", "before-date"] as const,
+    separator: random.pickPart(
+      [", ", ", ", " – ", " | ", " - ", " · ", " / ", " • ", " — ", ": "],
+      [" @ ", " ∙ ", " ◆ "],
     ),
-    form: random.chance(0.13)
-      ? random.pickPart(["rows", "colon"] as const, ["rows-dates-in-margin"] as const)
-      : undefined,
+    placeStyle: random.pickPart(
+      ["comma", "none", "none", "own", "dash", "brackets", "row"] as const,
+      ["before-date"] as const,
+    ),
+    form: random.chance(0.13) ? random.pick(["rows", "colon", "rows-dates-in-margin"] as const) : undefined,
   };
   const isAt = parts.isTitleFirst && parts.isSameRow && random.chance(0.12);
   // "Company, City, ST — Title" with the period at the right edge, as American templates have it.
-  const isAmerican = random.split === "judge" && random.chance(0.08);
+  const isAmerican = random.chance(0.06);
   const american = {
     datePlace: "right",
     isTitleFirst: false,
@@ -60,8 +78,8 @@ export function pickLayout(random: Random, vocabulary: Vocabulary) {
     ...(isAt ? { separator: ` ${vocabulary.at} ` } : {}),
     ...(isAmerican ? american : {}),
     isAmerican,
-    isSince: random.split === "judge" && random.chance(0.1),
-    isThreeColumns: !parts.form && random.chance(random.split === "judge" ? 0.1 : 0.06),
+    isSince: random.chance(0.08),
+    isThreeColumns: !parts.form && random.chance(0.08),
     isGrouped: random.chance(0.5),
     bodyStyle: random.pick(["bullets", "bullets", "bullets", "paragraph", "plain", "mixed"] as const),
     bodyName: random.chance(0.1)
@@ -70,7 +88,7 @@ export function pickLayout(random: Random, vocabulary: Vocabulary) {
     isPlaceLabelled: random.chance(0.1),
     hasCountry: random.chance(0.15),
     hasDurations: random.chance(0.1),
-    degreeStyle: random.pickPart(["joined", "joined", "joined"] as const, ["apart"] as const),
+    degreeStyle: random.pick(["joined", "joined", "joined", "apart"] as const),
     formLabels: {
       dates: labelFor("dates"),
       title: labelFor("title"),

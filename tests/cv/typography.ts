@@ -7,8 +7,8 @@ export function pickTypography(random: Random, hasSide: boolean): Typography {
   const bold = () => random.chance(0.5);
   const italic = () => random.chance(0.25);
   const whatStyle = random.pickPart(
-    ["bold", "bold", "bold", "bold", "italic", "plain", "caps"] as const,
-    ["bolditalic", "color"] as const,
+    ["bold", "bold", "bold", "bold", "italic", "plain", "caps", "color"] as const,
+    ["bolditalic"] as const,
   );
   const typography: Typography = {
     font: random.pickPart(
@@ -29,7 +29,7 @@ export function pickTypography(random: Random, hasSide: boolean): Typography {
       heading: {
         bold: random.chance(0.75),
         caps: random.chance(0.35),
-        spaced: random.chance(random.split === "judge" ? 0.18 : 0.12),
+        spaced: random.chance(0.14),
         scale: random.pick([1, 1.1, 1.2, 1.35, 1.5]),
         color,
       },
@@ -47,7 +47,7 @@ export function pickTypography(random: Random, hasSide: boolean): Typography {
       strong: { bold: true },
       text: {},
     },
-    bullet: random.pickPart(["disc", "disc", "•", "–", "-", "▪"], ["*", "‣", "→", "o", "none"]),
+    bullet: random.pickPart(["disc", "disc", "•", "–", "-", "▪", "*", "none"], ["‣", "→", "o"]),
     indent: random.pick([8, 12, 16, 20]),
     entryGap: random.pick([0, 3, 5, 8, 10]),
     sectionGap: random.pick([6, 9, 12, 16]),
