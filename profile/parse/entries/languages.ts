@@ -8,7 +8,7 @@ import { toParagraphs } from "./paragraphs.ts";
 const names = words("languageNames").sort((a, b) => b.length - a.length);
 const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
 const levelWords = new Set(words("languageLevels").flatMap((level) => level.split(" ")));
-const cefr = /\b([ABC][12])\b/;
+const cefr = /\b([ABC][12])\b/i;
 const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
 

@@ -131,7 +131,7 @@ function findName(rest: Fragment[], email: string | undefined): Extracted | unde
 }
 
 function findLocation(
-  { places }: ContactData,
+  { places, emails, phones, urls }: ContactData,
   rest: Fragment[],
   label: Extracted | undefined,
 ): ExtractedTree | undefined {
@@ -143,11 +143,15 @@ function findLocation(
     for (const [field, value] of Object.entries(address))
       merged[field] ??= extracted(value as string, lines, confidence);
   if (merged.city) return merged;
+  const reachable = new Set([...emails, ...phones, ...urls].flatMap((value) => value.lines));
+  const isNearContactData = ({ lines }: Fragment) =>
+    lines.some((line) => reachable.has(line - 1) || reachable.has(line + 1));
   const lone = rest.find(
-    ({ text, isWholeLine }) =>
-      text !== label?.value &&
-      /^\p{Lu}[\p{L}-]{2,24}(?:,\s\p{Lu}[\p{L} ]{2,24})?$/u.test(text) &&
-      (!isWholeLine || /,/.test(text)),
+    (fragment) =>
+      fragment.text !== label?.value &&
+      /^\p{Lu}[\p{L}-]{2,24}(?:,\s\p{Lu}[\p{L} ]{2,24})?$/u.test(fragment.text) &&
+      (!fragment.isWholeLine || /,/.test(fragment.text) || isNearContactData(fragment)) &&
+      !looksLikeJobTitle(fragment.text),
   );
   if (lone) merged.city = extracted(lone.text.split(",")[0] ?? "", lone.lines, 0.45);
   return Object.keys(merged).length > 0 ? merged : undefined;

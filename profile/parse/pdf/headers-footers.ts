@@ -1,3 +1,4 @@
+import { findEmails } from "../values/contacts.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
 
 const pageNumber =
@@ -15,13 +16,21 @@ export function findHeadersAndFooters(pages: { runs: Run[]; height: number }[]):
     edges,
     ({ run }) => `${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`,
   );
+  const isEdge = new Set(edges.map(({ run }) => run));
+  const hasEmail = (runs: Run[]) => runs.some(({ text }) => findEmails(text).length > 0);
+  const hasContactData = !hasEmail(pages.flatMap(({ runs }) => runs.filter((run) => !isEdge.has(run))));
   for (const { run, page } of edges) {
     const others = alike.get(`${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`) ?? [];
     const isRepeated = others.some((other) => other.page < page && Math.abs(other.run.y - run.y) < 12);
     if (isRepeated || pageNumber.test(run.text)) headersAndFooters.add(run);
-    // The first occurrence of a repeated header may be the owner's name; a footer is always a mark.
+    // The first occurrence of a repeated header may be the owner's name; a footer is a mark or, where the page has no
+    // other e-mail address, the contact data.
     const atFoot = run.y > (pages[page]?.height ?? 0) * 0.91;
-    if (atFoot && others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12))
+    if (
+      atFoot &&
+      !hasContactData &&
+      others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12)
+    )
       headersAndFooters.add(run);
   }
   // A row above all else that only repeats texts of the first page, such as the document title and the name.

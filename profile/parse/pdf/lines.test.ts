@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "../fixtures/page.ts";
+import { type PositionedText, page } from "../fixtures/page.ts";
 import { buildSource } from "./parse-pdf.ts";
 
 test("keeps a heading below a short title with a date separate", () => {
@@ -66,5 +66,65 @@ test("drops a row at the top of a later page that repeats the first page", () =>
     "Kari Prøve Testdal",
     "Kokk",
     "Servitør",
+  ]);
+});
+
+test("puts headings in a margin before their text, also with a lower baseline or over two rows", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "Kari Prøve Testdal med lang tittel", 16],
+      [160, 100, "Kokk", 10, "bold"],
+      [40, 104, "ERFARING", 13],
+      [160, 112, "Brygga AS, 2019–2021"],
+      [160, 124, "Laget menyer for hele huset"],
+      [160, 150, "Prøve videregående skole, 2016–2019"],
+      [40, 154, "UTDANNING", 13],
+      [40, 169, "OG STUDIER", 13],
+      [160, 200, "Excel, Visma"],
+      [40, 204, "FERDIGHETER", 13],
+    ]),
+  ]);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Kari Prøve Testdal med lang tittel",
+    "ERFARING",
+    "Kokk",
+    "Brygga AS, 2019–2021",
+    "Laget menyer for hele huset",
+    "UTDANNING OG STUDIER",
+    "Prøve videregående skole, 2016–2019",
+    "FERDIGHETER",
+    "Excel, Visma",
+  ]);
+});
+
+test("keeps headings above their text although some text is indented", () => {
+  const texts = ["ERFARING", "Kokk, Brygga AS", "KURS", "Fallsikring", "Truckfører", "FERDIGHETER", "Excel"];
+  const { lines } = buildSource([
+    page([
+      ...texts.map((text, row): PositionedText => [40, 100 + row * 15, text]),
+      ...texts.map((text, row): PositionedText => [300, 100 + row * 15, `${text} 2`]),
+    ]),
+  ]);
+  expect(lines.map(({ cells }) => cells[0]?.text)).toContain("Fallsikring");
+});
+
+test("keeps a year with an apostrophe from another font with its month", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "Aug", 10],
+      [60, 60, "’21 – June ’25", 10, "other"],
+    ]),
+  ]);
+  expect(lines[0]?.text).toBe("Aug ’21 – June ’25");
+});
+
+test("keeps contact data that only the feet of the pages have", () => {
+  const foot: PositionedText = [200, 820, "kari@testdal.example", 8];
+  const first = page([[40, 60, "Kari Prøve Testdal", 20], foot]);
+  const second = page([[40, 60, "Kokk, Brygga AS"], foot]);
+  expect(buildSource([first, second]).lines.map(({ text }) => text)).toEqual([
+    "Kari Prøve Testdal",
+    "kari@testdal.example",
+    "Kokk, Brygga AS",
   ]);
 });

@@ -12,11 +12,11 @@ export type DraftLine = Omit<Line, "id" | "strong" | "cells"> & { cells: Omit<Ce
 
 /** Converts the rows of a region to lines, and joins what was broken in a margin. */
 export function regionToLines(region: Region, page: number): DraftLine[] {
-  const rows = moveHeadingsBeforeLines(joinBrokenLabels(region.rows));
+  const rows = moveMarginHeadingsUp(joinBrokenLabels(region.rows));
   const drafts: DraftLine[] = [];
   for (const row of rows) {
     const first = row[0] as Run;
-    const marked = /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(first.text) && row.length > 1;
+    const marked = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u.test(first.text) && row.length > 1;
     const runs = marked ? row.slice(1) : row;
     const lead = runs[0] as Run;
     const isBullet = marked || (bulletPattern.test(lead.text) && lead.text.replace(bulletPattern, "") !== "");
@@ -25,6 +25,9 @@ export function regionToLines(region: Region, page: number): DraftLine[] {
       x: run.x,
       right: run.right,
       style: formatStyle(run),
+      ...(run.parts && run.parts.length > 1
+        ? { parts: run.parts.map((part) => ({ text: collapseSpaces(part.text), style: formatStyle(part) })) }
+        : {}),
     }));
     const shown = cells.filter(({ text }) => text !== "");
     if (shown.length === 0) continue;
@@ -49,7 +52,7 @@ export function regionToLines(region: Region, page: number): DraftLine[] {
   return drafts;
 }
 
-const formatStyle = ({ font, size }: Run) => `${font}/${Math.round(size * 2) / 2}`;
+const formatStyle = ({ font, size }: Pick<Run, "font" | "size">) => `${font}/${Math.round(size * 2) / 2}`;
 
 /**
  * Joins a label that wraps in a narrow margin: "aug. 2018 –" above "nå". The second half has no text to its right, or
@@ -96,6 +99,9 @@ function continuesLabel(start: Run, first: Run): boolean {
   if (both.length < above.length + below.length) return isDateLike(both);
   // Both halves of a broken text have the same style; a heading below a short title does not.
   if (formatStyle(start) === formatStyle(first) && detectHeading(both) && !detectHeading(above)) return true;
+  // "Navn" above "på arbeidsgiver": the second half of a label begins with a small letter.
+  const isLabel = findLabel(above) !== undefined || isLabelStart(above);
+  if (isLabel && formatStyle(start) === formatStyle(first) && /^\p{Ll}/u.test(below)) return true;
   if (isLabelStart(both) && (findLabel(both) ?? findLabel(below) === undefined)) return true;
   if (!isDateLike(below) || findPeriods(below)[0]?.single === false) return false;
   const whole = findPeriods(both);
@@ -104,17 +110,60 @@ function continuesLabel(start: Run, first: Run): boolean {
   return whole.length === 1 && whole[0]?.single === false && (open.length === 0 || open[0]?.single === true);
 }
 
-/** Moves a margin heading that is slightly lower than its line before that line. */
-function moveHeadingsBeforeLines(rows: Run[][]): Run[][] {
-  const raised: Run[][] = [];
-  for (const row of rows) {
-    const before = raised.at(-1);
-    const [only] = row;
-    const [above] = before ?? [];
-    const isLow =
-      only && above && row.length === 1 && only.right < above.x && only.y - above.y < only.size * 1.1;
-    if (isLow && detectHeading(only.text) && !detectHeading(above.text)) raised.splice(-1, 0, row);
-    else raised.push(row);
+/** The headings in a margin left of all other text, each with the rows that the margin broke it into. */
+function findMarginHeadings(rows: Run[][]): Run[][] {
+  const runs = rows.flat();
+  const left = Math.min(...runs.map(({ x }) => x));
+  const starts = [...Map.groupBy(runs, ({ x }) => Math.round(x / 3))].filter(([x]) => x * 3 > left + 20);
+  const [content] = starts.sort((a, b) => b[1].length - a[1].length);
+  if (!content) return [];
+  const contentLeft = Math.min(...content[1].map(({ x }) => x));
+  const margin = runs.filter(({ x, right }) => Math.abs(x - left) < 4 && right < contentLeft);
+  const known = margin.filter(
+    (run, index) => detectHeading(run.text) ?? detectHeading(joinHeading(margin.slice(index, index + 2))),
+  );
+  const [style] = [...Map.groupBy(known, formatStyle)].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  const first = margin.findIndex((run) => formatStyle(run) === style);
+  // Any other text at the left edge means that the headings stand above their text, not beside it.
+  const areBeside = margin.slice(first).every((run) => formatStyle(run) === style || isDateLike(run.text));
+  if (!areBeside || known.length === 0) return [];
+  const blocks: Run[][] = [];
+  for (const run of margin.slice(first).filter((one) => formatStyle(one) === style)) {
+    const block = blocks.at(-1) ?? [];
+    const above = block.at(-1);
+    const isBroken =
+      above &&
+      run.y > above.y &&
+      run.y - above.y < run.size * 1.45 &&
+      (!detectHeading(joinHeading(block)) || detectHeading(joinHeading([...block, run])));
+    if (isBroken) block.push(run);
+    else blocks.push([run]);
   }
-  return raised;
+  const areKnown = blocks.filter((block) => detectHeading(joinHeading(block))).length >= blocks.length * 0.6;
+  return areKnown ? blocks : [];
+}
+
+const joinHeading = (block: Run[]) => block.map(({ text }) => text).join(" ");
+
+/** Puts each heading of the margin before the first row that is not above its top, because a larger font has a lower baseline. */
+function moveMarginHeadingsUp(rows: Run[][]): Run[][] {
+  const headings = findMarginHeadings(rows);
+  const inMargin = new Set(headings.flat());
+  const moved: Run[][] = [];
+  let next = 0;
+  for (const row of rows.map((runs) => runs.filter((run) => !inMargin.has(run)))) {
+    const [first] = row;
+    if (!first) continue;
+    for (let heading = headings[next]; heading; heading = headings[next]) {
+      const [top] = heading as [Run];
+      if (top.y - top.size > first.y) break;
+      moved.push([{ ...top, text: joinHeading(heading) }]);
+      next += 1;
+    }
+    moved.push(row);
+  }
+  return [
+    ...moved,
+    ...headings.slice(next).map((heading) => [{ ...(heading[0] as Run), text: joinHeading(heading) }]),
+  ];
 }

@@ -1,6 +1,6 @@
 import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel } from "../sections/labels.ts";
+import { findLabel, isLabelStart } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
@@ -13,6 +13,8 @@ export interface Run {
   y: number;
   size: number;
   font: string;
+  /** The runs that it was joined from, where their fonts differ. */
+  parts?: Pick<Run, "text" | "size" | "font">[];
 }
 
 /** The part of pdf.js's text item that is used here. */
@@ -131,7 +133,7 @@ export function joinRuns(runs: Run[]): Run[] {
       const size = Math.max(run.size, last?.size ?? 0);
       const areSpaced = isSpaced(given) && wasSpaced;
       wasSpaced = isSpaced(given);
-      const isBullet = last !== undefined && /^[•●▪■□◦‣⁃∙·○◆➢►▸✓★›o*–-]$/u.test(last.text);
+      const isBullet = last !== undefined && /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u.test(last.text);
       // A date that fills its margin, followed by text in another font.
       const isBesideDate =
         last !== undefined && gap > size * 0.3 && run.font !== last.font && isDateLike(last.text);
@@ -139,22 +141,31 @@ export function joinRuns(runs: Run[]): Run[] {
       const isBesideLabel =
         last !== undefined &&
         pieces.length === 1 &&
-        ((gap > size * 0.45 && !areSpaced && isLabelText(last.text) && !areCapitals(last.text, run.text)) ||
+        ((gap > size * 0.45 &&
+          !areSpaced &&
+          isLabelText(last.text) &&
+          !areCapitals(last.text, run.text) &&
+          !isLabelStart(`${last.text} ${run.text}`)) ||
           (gap > size * 0.14 && Math.abs(run.size - last.size) > size * 0.3));
+      // A sign from another font within a date: "Aug ’21".
+      const isWithinDate = last !== undefined && isMonthName(last.text) && /^[’'‘]\d\d/.test(run.text);
       if (
         !last ||
-        isBesideDate ||
-        isBesideLabel ||
+        ((isBesideDate || isBesideLabel) && !isWithinDate) ||
         gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
         gap < -size * 1.5
       ) {
-        pieces.push({ ...run });
+        pieces.push({ ...run, parts: [run] });
         continue;
       }
       const areLetters =
         letterSpacing !== undefined && isLetter(run.text) && /(?:^|\s|\p{L})\p{L}$/u.test(last.text);
       const space = isBullet || gap > (areLetters ? letterSpacing * 1.6 + size * 0.04 : size * 0.14);
-      last.text += (space && !last.text.endsWith(" ") ? " " : "") + run.text;
+      const part = last.parts?.at(-1);
+      const joint = space && !last.text.endsWith(" ") ? " " : "";
+      if (part?.font === run.font) last.parts?.splice(-1, 1, { ...part, text: part.text + joint + run.text });
+      else last.parts?.push(run);
+      last.text += joint + run.text;
       last.right = Math.max(last.right, run.right);
       if (run.text.length > 2 && last.text.length < run.text.length * 1.6) last.font = run.font;
       last.size = Math.max(last.size, run.size);

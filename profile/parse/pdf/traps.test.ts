@@ -49,7 +49,7 @@ describe("Text extraction from PDFs", () => {
         [40, 130, "A R B E I D S E R F A R I N G", 12],
         [40, 150, "Kokk, Brygga AS (2019–2021)"],
         [40, 200, "OMMEG", 12],
-        [40, 220, "Jeg er kokk."],
+        [40, 220, "Jeg er kokk med ti års erfaring fra hotell."],
       ]),
     );
     expect(headedSections(structure)).toEqual(["work", "summary"]);

@@ -31,5 +31,5 @@ const beginnings = [...labels.keys(), ...privatePhrases().map(([phrase]) => comp
 /** Whether a text is a label or the start of one that a narrow margin broke: "Name and type of". */
 export function isLabelStart(text: string): boolean {
   const plain = comparisonKey(text);
-  return plain.length >= 8 && beginnings.some((label) => label.startsWith(plain));
+  return plain.length >= (text.includes(" ") ? 5 : 8) && beginnings.some((label) => label.startsWith(plain));
 }

@@ -30,7 +30,7 @@ export function comparisonKey(text: string): string {
 }
 
 /** A bullet at the start of a list item. */
-export const bulletPattern = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸✓✔❖★☆»›§¤]|[-–—*+o](?=\s))\s*/u;
+export const bulletPattern = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤]|[-–—*+o](?=\s))\s*/u;
 
 /** Removes separators that are left at either end after something between them was removed. */
 export function trimSeparators(text: string): string {
