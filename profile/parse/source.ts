@@ -40,8 +40,33 @@ export interface Cell {
   text: string;
   x: number;
   right: number;
+  /** Style of its first part. */
   style: string;
   strong: boolean;
+  /** Its parts of one style each, when it has several: a title in bold and its employer. */
+  parts?: StyledText[];
+}
+
+export interface StyledText {
+  text: string;
+  style: string;
+}
+
+/** The style of a cell's text at an offset. */
+export function styleAt(
+  { text, style, parts = [] }: Pick<Cell, "text" | "style" | "parts">,
+  at: number,
+): string {
+  let found = style;
+  let from = 0;
+  for (const part of parts) {
+    const start = text.indexOf(part.text, from);
+    if (start < 0) continue;
+    if (start > at) break;
+    found = part.style;
+    from = start + part.text.length;
+  }
+  return found;
 }
 
 export interface Source {

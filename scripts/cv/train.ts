@@ -98,11 +98,15 @@ function train(examples: Example[], epochs: number): Model {
   const random = new Random(1, "tune");
   const rate = 0.15;
   const decay = 2e-5;
+  /** Share of features left out at random, so that no layout depends on a single one. */
+  const dropout = 0.15;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     let loss = 0;
     let total = 0;
-    for (const example of random.shuffle(examples)) {
-      const { active, gold } = example;
+    for (const whole of random.shuffle(examples)) {
+      const { gold } = whole;
+      const active = whole.active.map((rows) => rows.filter(() => !random.chance(dropout)));
+      const example = { ...whole, active };
       const length = gold.length;
       total += length;
       const scores = labelScores(example, weights, size);

@@ -64,8 +64,9 @@ export function createConstraints(
     const own = labelSection(label);
     if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
       return false;
-    // A list item is neither an unknown heading nor a place.
-    if (unit.line.bullet && unit.count === 1 && label.includes(".place")) return false;
+    // A list item is neither an unknown heading nor a place, and never alone a job.
+    if (unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label))
+      return false;
     return !(arePoints[at] && /^(?:heading\.|other|label|name|headline|title)/.test(label));
   };
 }
@@ -94,7 +95,7 @@ function labelledRoles(units: Unit[]): (RegExp | undefined)[] {
   });
 }
 
-const styleOf = ({ cell, text }: Unit) => `${cell.style}|${isAllCaps(text)}`;
+const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text)}`;
 const isPrivate = (section: Section["kind"]) => section === "personal" || section === "references";
 
 /** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */

@@ -64,16 +64,32 @@ export function labelScores({ active }: Sequence, weights: Float32Array, size: n
 /** Below any score that weights can sum to. */
 const forbiddenPenalty = 1e4;
 
-/** Viterbi decoding: the best label sequence, with each label's probability given the whole text. */
+export interface Decoded {
+  path: number[];
+  /** Probability of each label of the path given the whole text. */
+  probabilities: number[];
+  /** Probability of every label at every position. */
+  marginals: Float64Array;
+}
+
+/**
+ * Viterbi decoding: the best label sequence.
+ *
+ * @param extra a score to add for every label at every position
+ */
 export function decode(
   sequence: Sequence,
   model: Model,
   allows: (position: number, label: number) => boolean = () => true,
-): { path: number[]; probabilities: number[] } {
+  extra?: Float64Array,
+): Decoded {
   const size = model.labels.length;
   const length = sequence.active.length;
-  if (length === 0) return { path: [], probabilities: [] };
+  if (length === 0) return { path: [], probabilities: [], marginals: new Float64Array() };
   const scores = labelScores(sequence, model.weights, size);
+  extra?.forEach((score, at) => {
+    scores[at] = (scores[at] as number) + score;
+  });
   for (let position = 0; position < length; position += 1)
     for (let label = 0; label < size; label += 1)
       if (!allows(position, label))
@@ -108,7 +124,8 @@ export function decode(
     last = from[position * size + last] as number;
   }
   const { marginals } = forwardBackward(scores, sequence.steps, model.transitions, size);
-  return { path, probabilities: path.map((label, position) => marginals[position * size + label] as number) };
+  const probabilities = path.map((label, position) => marginals[position * size + label] as number);
+  return { path, probabilities, marginals };
 }
 
 const negligible = 1e-10;

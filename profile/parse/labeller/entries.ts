@@ -106,7 +106,13 @@ function startsNewEntry(draft: EntryDraft, field: string, unit: LabelledUnit, ne
   // Several roles below one employer, or jobs without text, each with its period.
   const hasPeriod = next.some(({ label }) => label.endsWith(".date"));
   const isRole = slots[field] === "title" && draft.dates.length > 0 && unit.index === 0;
-  if (isRole && hasPeriod && draft.title && !isNext(draft.title.last, unit)) return true;
+  // A title whose row ends with its period is complete.
+  const isComplete = draft.dates.some(({ last }) => last.row === draft.title?.last.row && last.index > 0);
+  if (isRole && hasPeriod && draft.title && (isComplete || !isNext(draft.title.last, unit))) return true;
+  // A period at the start of a row, below an entry that has title, organization and period.
+  const isRange = (text: string) => findPeriods(text)[0]?.single === false;
+  const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
+  if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
   if (field === "text" || draft.body.length === 0) return false;
   if (field === "date") return draft.dates.length > 0;
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
@@ -158,7 +164,7 @@ function splitTitle(draft: EntryDraft, kind: EntryKind): EntryDraft {
   if (!title?.rows || (kind !== "education" && kind !== "work")) return draft;
   const [above, below] = title.rows;
   if (organization)
-    return above.last.cell.style === below.last.cell.style
+    return above.last.style === below.last.style
       ? draft
       : { ...draft, title: above, body: [{ ...below, isBullet: false }, ...draft.body] };
   const roles = kind === "education" ? educationRoles : workRoles;

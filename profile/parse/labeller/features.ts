@@ -66,6 +66,7 @@ export function extractFeatures(lines: Line[], units: Unit[]): string[][] {
         return;
       }
       const sameRow = neighbour.row === row ? "=" : "";
+      if (sameRow && !isBrief) add(`${prefix}u${neighbour.style === unit.style ? "=" : "#"}`);
       for (const one of own[other]?.brief ?? [])
         if (!isBrief || one.length < 5) add(`${prefix}${sameRow}${one}`);
     };
@@ -317,8 +318,8 @@ function ownFeatures(unit: Unit, email: string | undefined): UnitFeatures {
   };
 }
 
-const styleKey = ({ cell, cellIndex, text, line, index }: Unit) =>
-  `${cell.style}|${isAllCaps(text) ? "A" : "a"}|${line.bullet ? "b" : ""}|${Math.min(1, cellIndex)}|${index === 0 ? 0 : 1}`;
+const styleKey = ({ style, cellIndex, text, line, index }: Unit) =>
+  `${style}|${isAllCaps(text) ? "A" : "a"}|${line.bullet ? "b" : ""}|${Math.min(1, cellIndex)}|${index === 0 ? 0 : 1}`;
 
 /** Statistics of all units of the CV with the same style. */
 function styleStatistics(units: Unit[], own: UnitFeatures[], facts: LineFacts[]): Map<string, string[]> {

@@ -1,4 +1,5 @@
 import type { Line } from "../source.ts";
+import { agreementScores } from "./agreement.ts";
 import { type Correction, createConstraints } from "./constraints.ts";
 import { buildSequence, columnTransition, decode, type Model, transitionClass } from "./crf.ts";
 import { extractFeatures } from "./features.ts";
@@ -29,11 +30,9 @@ export function labelUnits(lines: Line[], corrections: readonly Correction[] = [
     unitIndex === 0 ? 0 : transitionClass(units[unitIndex - 1] as Unit, unit),
   );
   const allows = createConstraints(units, labels, corrections);
-  const { path, probabilities } = decode(
-    buildSequence(extractFeatures(lines, units), classes, features),
-    model,
-    allows,
-  );
+  const sequence = buildSequence(extractFeatures(lines, units), classes, features);
+  const first = decode(sequence, model, allows);
+  const { path, probabilities } = decode(sequence, model, allows, agreementScores(units, labels, first));
   return units.map((unit, unitIndex) => ({
     ...unit,
     label: labels[path[unitIndex] as number] as string,

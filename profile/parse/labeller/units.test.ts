@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { page } from "../fixtures/page.ts";
+import { buildSource } from "../pdf/parse-pdf.ts";
 import { parseText } from "../plain/parse-text.ts";
 import { splitIntoUnits } from "./units.ts";
 
@@ -14,6 +16,7 @@ test.each([
     "Salt and stone: who pays? Journal of Coasts, 2020",
     ["Salt and stone: who pays?", "Journal of Coasts", "2020"],
   ],
+  ["Brygga Sjømat (Ålesund) – Kokk", ["Brygga Sjømat", "Ålesund", "Kokk"]],
   ["Null feil i 2022 og 2023", ["Null feil i 2022 og 2023"]],
 ])("splits %s into its parts when they say different things", (text, parts) => {
   expect(splitIntoUnits(parseText(text).lines).map((unit) => unit.text)).toEqual(parts);
@@ -22,4 +25,17 @@ test.each([
 test("does not split a sentence longer than any entry heading", () => {
   const text = `Responsible for the rota, the menus and the stock of a restaurant with eighty seats, ${"and more ".repeat(8)}`;
   expect(splitIntoUnits(parseText(text).lines)).toHaveLength(1);
+});
+
+test("gives each unit the style of its own text", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "Kokk,", 10, "bold"],
+      [68, 60, "Brygga Sjømat", 10, "body"],
+    ]),
+  ]);
+  expect(splitIntoUnits(lines).map(({ text, style }) => [text, style])).toEqual([
+    ["Kokk", "bold/10"],
+    ["Brygga Sjømat", "body/10"],
+  ]);
 });

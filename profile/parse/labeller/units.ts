@@ -1,6 +1,6 @@
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { findLabel } from "../sections/labels.ts";
-import type { Cell, Line } from "../source.ts";
+import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { monthForms, words } from "../words/words.ts";
 
@@ -34,6 +34,8 @@ export interface Unit {
   count: number;
   /** The unit is a period or a date. */
   isDate: boolean;
+  /** Its own style, which may differ from its cell's. */
+  style: string;
 }
 
 interface Part {
@@ -44,7 +46,8 @@ interface Part {
 }
 
 const common = new Set(words("common"));
-const separators = /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)\s*$)/gu;
+const separators =
+  /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)(?:\s*$|\s*[,|·•]|\s+[–—-]\s))/gu;
 const connectives = /\s+(?:at|hos|(ved|på))\s+(?=\p{Lu})/gu;
 
 /** Whether a text is a title without an organization: "Kokk" in "Kokk ved Hotell Prøve", but not "Universitetet". */
@@ -76,6 +79,7 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
         ...part,
         from: part.from + start,
         to: part.to + start,
+        style: styleAt(cell, part.from),
         before: index === 0 ? (cellIndex === 0 ? ("start" as const) : ("tab" as const)) : part.before,
         cell,
         cellIndex,

@@ -1,6 +1,6 @@
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
-import type { Line } from "../source.ts";
+import type { Line, StyledText } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
 
@@ -32,7 +32,7 @@ export interface Table {
 export type Block = Paragraph | Table;
 
 type DraftLine = Omit<Line, "id" | "strong" | "cells"> & {
-  cells: { text: string; x: number; right: number; style: string }[];
+  cells: { text: string; x: number; right: number; style: string; parts?: StyledText[] }[];
 };
 
 /** Converts a document's blocks to lines in document order; layout tables are read column by column. */
@@ -163,7 +163,11 @@ function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, is
       const whole = joinText(part);
       const text = index === 0 ? whole.replace(bulletPattern, "") || whole : whole;
       const lead = part.find((span) => span.text.trim() !== "");
-      return { text, x: index * 100, right: index * 100 + text.length, style: lead ? formatStyle(lead) : "" };
+      const styled = joinStyles(part);
+      return {
+        ...{ text, x: index * 100, right: index * 100 + text.length, style: lead ? formatStyle(lead) : "" },
+        ...(styled.length > 1 ? { parts: styled } : {}),
+      };
     });
     lines.push({
       text: cells.map(({ text }) => text).join("\t"),
@@ -183,6 +187,17 @@ function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, is
     });
   }
   return lines;
+}
+
+/** The texts of one style each. */
+function joinStyles(spans: Span[]): StyledText[] {
+  const styled: StyledText[] = [];
+  for (const span of spans.filter(({ text }) => text.trim() !== "")) {
+    const last = styled.at(-1);
+    if (last?.style === formatStyle(span)) last.text += span.text;
+    else styled.push({ text: span.text, style: formatStyle(span) });
+  }
+  return styled.map(({ text, style }) => ({ text: collapseSpaces(cleanText(text)), style }));
 }
 
 const formatStyle = ({ bold, italic, size }: Span) => `${bold ? "b" : ""}${italic ? "i" : ""}/${size}`;
