@@ -14,7 +14,11 @@ interface DocxStyle {
   bullets: "numbering" | "typed";
   pairs: "tab" | "spaces" | "table";
   isBordered: boolean;
+  /** Width of the page or column, in twentieths of a point. */
+  width: number;
 }
+
+const pageWidth = 9400;
 
 /** Renders a composed CV as DOCX; a sidebar becomes a table of two cells. */
 export function renderDocx(composed: Composed, random: Random): Uint8Array {
@@ -23,16 +27,24 @@ export function renderDocx(composed: Composed, random: Random): Uint8Array {
     bullets: random.chance(0.7) ? "numbering" : "typed",
     pairs: random.pickPart(["tab", "tab", "table"] as const, ["spaces"] as const),
     isBordered: composed.typography.lined,
+    width: pageWidth,
   };
   const { header, side, main, typography } = composed;
-  const body = (blocks: Block[]) => blocks.map((block) => blockXml(block, typography, style)).join("");
+  const body = (blocks: Block[], percent = 100) => {
+    const width = (pageWidth * percent) / 100;
+    return blocks.map((block) => blockXml(block, typography, { ...style, width })).join("");
+  };
+  const sideWidth = typography.side?.width ?? 0;
+  const parts: [Block[], number][] = [
+    [side, sideWidth],
+    [main, 100 - sideWidth],
+  ];
+  const ordered = typography.side?.isLeft ? parts : parts.toReversed();
   const columns = typography.side
     ? tableXml(
-        typography.side.isLeft ? [body(side), body(main)] : [body(main), body(side)],
-        typography.side.isLeft
-          ? [typography.side.width, 100 - typography.side.width]
-          : [100 - typography.side.width, typography.side.width],
-        false,
+        ordered.map(([blocks, width]) => body(blocks, width)),
+        ordered.map(([, width]) => width),
+        { ...style, isBordered: false },
       )
     : body(main);
   return pack(body(header) + columns, typography);
@@ -83,32 +95,32 @@ function blockXml(block: Block, typography: Typography, style: DocxStyle): strin
       return tableXml(
         [paragraphXml(block.left, typography, gap), paragraphXml(block.right, typography, gap)],
         [70, 30],
-        style.isBordered,
+        style,
       );
     const between: Span[] = style.pairs === "tab" ? [tab] : [{ text: "          ", textStyle: "text" }];
     return paragraphXml(
       [...block.left, ...between, ...block.right],
       typography,
-      `<w:tabs><w:tab w:val="right" w:pos="9000"/></w:tabs>${gap}`,
+      `<w:tabs><w:tab w:val="right" w:pos="${Math.round(style.width) - 400}"/></w:tabs>${gap}`,
     );
   }
   const cells = block.cells.map(
     (cell) => cell.map((one) => blockXml(one, typography, style)).join("") || "<w:p/>",
   );
-  return tableXml(cells, block.widths, style.isBordered);
+  return tableXml(cells, block.widths, style);
 }
 
-function tableXml(cells: string[], widths: number[], isBordered: boolean): string {
+function tableXml(cells: string[], widths: number[], style: DocxStyle): string {
   const edges = ["top", "left", "bottom", "right", "insideH", "insideV"]
     .map((edge) => `<w:${edge} w:val="single" w:sz="4" w:color="999999"/>`)
     .join("");
   const all = widths.reduce((sum, width) => sum + width, 0);
-  return `<w:tbl><w:tblPr><w:tblW w:w="9400" w:type="dxa"/>${isBordered ? `<w:tblBorders>${edges}</w:tblBorders>` : ""}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${widths
-    .map((width) => `<w:gridCol w:w="${Math.round((width / all) * 9400)}"/>`)
+  return `<w:tbl><w:tblPr><w:tblW w:w="${Math.round(style.width)}" w:type="dxa"/>${style.isBordered ? `<w:tblBorders>${edges}</w:tblBorders>` : ""}<w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${widths
+    .map((width) => `<w:gridCol w:w="${Math.round((width / all) * style.width)}"/>`)
     .join("")}</w:tblGrid><w:tr>${cells
     .map(
       (cell, index) =>
-        `<w:tc><w:tcPr><w:tcW w:w="${Math.round(((widths[index] ?? 0) / all) * 9400)}" w:type="dxa"/></w:tcPr>${cell.endsWith("</w:tbl>") ? `${cell}<w:p/>` : cell}</w:tc>`,
+        `<w:tc><w:tcPr><w:tcW w:w="${Math.round(((widths[index] ?? 0) / all) * style.width)}" w:type="dxa"/></w:tcPr>${cell.endsWith("</w:tbl>") ? `${cell}<w:p/>` : cell}</w:tc>`,
     )
     .join("")}</w:tr></w:tbl>`;
 }
