@@ -149,7 +149,7 @@ function sectionsAbove(
   return units.map((unit, at) => {
     if (unit.line.column !== units[at - 1]?.line.column) last = undefined;
     const share = unit.index === 0 ? (styles.get(styleOf(unit)) ?? 0) : 0;
-    if (share >= 0.5) last = headings[at];
+    if (share >= 0.35) last = headings[at];
     else if (share > 0) last = undefined;
     return last;
   });
