@@ -82,6 +82,16 @@ describe("The editor", { timeout: 120_000 }, () => {
     ).toMatch(/329\s€/);
   });
 
+  test("changes the terms when the owner changes the deposit", async () => {
+    const path = "content/data/service.json";
+    const before = await readInBrowser(editor.page, path);
+    await open("data", "entries/service");
+    await field("terms.depositPercent").getByRole("spinbutton").fill("40");
+    expect(changedLines(before, await save(path))).toEqual(['"depositPercent": 40,']);
+    await eventually(() => fetchText("/terms")).toMatch(/pay 40\sper\scent/);
+    expect(await fetchText("/no/terms")).toMatch(/betaler 40\sprosent/);
+  });
+
   test("changes a sentence and a list of the terms in one language", async () => {
     const path = "content/en/terms.json";
     const before = await readInBrowser(editor.page, path);

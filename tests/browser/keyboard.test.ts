@@ -123,6 +123,7 @@ describe("By keyboard a visitor", () => {
 describe("Focus is visible at every stop, forwards and backwards", () => {
   test.each([
     { path: "/no", viewport: phone },
+    { path: "/no/pricing", viewport: undefined },
     { path: "/no/pricing", viewport: enlarged },
   ])("$path, from the first to the last", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {
@@ -143,6 +144,7 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
     { path: "/no/blog/norway-job-market", viewport: undefined },
     { path: "/contact", viewport: undefined },
     { path: "/norway", viewport: phone },
+    { path: "/privacy-policy", viewport: undefined },
   ])("$path, between header and footer", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {
       ...(viewport && { viewport }),

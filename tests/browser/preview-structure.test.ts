@@ -18,13 +18,58 @@ import { hydratePage, visit } from "../support/visitor.ts";
 
 const server = sharedSite();
 
-const unclear = norwegianCv
-  .replace(/ERFARING.*?UTDANNING/s, "UTDANNING")
-  .replace(
-    "Trives med høyt tempo.",
-    "\nFra 2019 til 2024 laget jeg mat på Brygga Sjømat.\nFra 2015 til 2018 serverte jeg på Kafé Prøve.",
-  )
-  .replace("Kari", "Kaia");
+const english = {
+  path: "/preview",
+  width: 1440,
+  cv: englishCv,
+  name: "Mary Sample Testdale",
+  line: /^Section of Harbour Power/,
+  moved: "volunteer",
+  field: "work[0].name",
+  renamed: "Harbour Light Ltd",
+  unclear: englishCv
+    .replace(/EXPERIENCE.*?EDUCATION/s, "EDUCATION")
+    .replace(
+      "Trains apprentices.",
+      "\nFrom 2018 to 2024 I rewired houses at Harbour Power.\nFrom 2014 to 2017 I was a fitter at Leeds Lighting.",
+    )
+    .replace("Mary", "Mona"),
+  unclearName: "Mona Sample Testdale",
+  view: "How we read your CV",
+  close: "Close",
+  nothing: "We did not find any jobs in your CV.",
+  jobs: "All are jobs",
+  gaps: /not accounted for/,
+  partial: "Read what we can",
+  pdf: "sidebar-en.pdf",
+  pdfName: "Priya Raman",
+};
+const norwegian = {
+  path: "/no/preview",
+  width: 390,
+  cv: norwegianCv,
+  name: "Kari Prøve Testdal",
+  line: /^Del for Fjordkroa/,
+  moved: "volunteer",
+  field: "work[1].name",
+  renamed: "Fjordkroa Ny AS",
+  unclear: norwegianCv
+    .replace(/ERFARING.*?UTDANNING/s, "UTDANNING")
+    .replace(
+      "Trives med høyt tempo.",
+      "\nFra 2019 til 2024 laget jeg mat på Brygga Sjømat.\nFra 2015 til 2018 serverte jeg på Kafé Prøve.",
+    )
+    .replace("Kari", "Kaia"),
+  unclearName: "Kaia Prøve Testdal",
+  view: "Slik leste vi CV-en din",
+  close: "Lukk",
+  nothing: "Vi fant ikke noen jobber i CV-en din.",
+  jobs: "Alle er jobber",
+  gaps: /er ikke forklart/,
+  partial: "Les det vi kan",
+  pdf: "dates-left-no.pdf",
+  pdfName: "Amir Hosseini",
+};
 
 const german = `Karin Probsson
 Tischlerin
@@ -41,44 +86,39 @@ Gewerbliche Schule Kiel, Gesellenbrief im Tischlerhandwerk mit Auszeichnung
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-async function openPreview(path: string, width: number): Promise<Page> {
-  const { page } = await visit(server.url + path, {
-    viewport: { width, height: 900 },
-    reducedMotion: "reduce",
-  });
-  page.setDefaultTimeout(10_000);
-  await hydratePage(page);
-  return page;
-}
-
-// The first journey is on a desktop in English, the second on a phone in Norwegian.
-describe("How the CV was parsed", () => {
-  test("is shown, corrected by keyboard, kept with the edits and undone", async () => {
-    const width = 1440;
-    const page = await openPreview("/preview", width);
+describe.each([english, norwegian])("How the CV was parsed, on $path at $width px", (texts) => {
+  test("is shown, corrected by keyboard, saved with the edits and undone, and offered when no job was found", async () => {
+    const { path, width, cv, name, view } = texts;
+    const { page } = await visit(server.url + path, {
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+    });
+    page.setDefaultTimeout(10_000);
+    await hydratePage(page);
 
     // A fully recognized file asks for no review.
-    await paste(page, englishCv);
-    await framed(page).getByText("Mary Sample Testdale").first().waitFor();
-    const opener = page.getByRole("button", { name: "How we read your CV" });
+    await paste(page, cv);
+    await framed(page).getByText(name).first().waitFor();
+    const opener = page.getByRole("button", { name: view });
     await opener.waitFor();
     expect(await page.locator(".studio-status .message").count()).toBe(0);
 
     // Later corrections of the structure keep this edit of a field.
-    const renamed = framed(page).getByText("Harbour Light Ltd").first();
-    await framed(page).locator('[data-field="work[0].name"]').last().click();
-    await page.locator(".form-drawer input:focus").fill("Harbour Light Ltd");
-    await renamed.waitFor({ state: "attached" });
+    await framed(page).locator(`[data-field="${texts.field}"]`).last().click();
+    await page.locator(".form-drawer input:focus").fill(texts.renamed);
+    await framed(page).getByText(texts.renamed).first().waitFor({ state: "attached" });
 
     await opener.focus();
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
     expect(await findings(page)).toEqual([]);
-    const block = dialog(page).getByRole("combobox", { name: /^Section of Harbour Power/ });
+    const block = dialog(page).getByRole("combobox", { name: texts.line });
     await block.focus();
-    await block.selectOption("volunteer");
-    await expect.poll(() => dialog(page).getByRole("status").innerText()).toMatch(/^Read again/);
-    expect(await block.inputValue()).toBe("volunteer");
+    await block.selectOption(texts.moved);
+    await expect
+      .poll(() => dialog(page).getByRole("status").innerText())
+      .toMatch(/^(Read again|Lest på nytt)/);
+    expect(await block.inputValue()).toBe(texts.moved);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
@@ -86,65 +126,53 @@ describe("How the CV was parsed", () => {
     await page.setViewportSize({ width, height: 900 });
     await page.keyboard.press("Escape");
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
-    await renamed.waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await framed(page).getByText(texts.renamed).first().waitFor({ state: "attached" });
+    await page.getByRole("button", { name: /^(Undo|Angre)$/ }).click();
     await opener.click();
-    expect(await block.inputValue()).toBe("work");
-  });
-
-  test("is offered when no job was found or the language is another, with a PDF's pages, and from a saved draft", async () => {
-    const page = await openPreview("/no/preview", 390);
-    const opener = page.getByRole("button", { name: "Slik leste vi CV-en din" });
+    expect(await dialog(page).getByRole("combobox", { name: texts.line }).inputValue()).toBe("work");
+    await dialog(page).getByRole("button", { name: texts.close }).click();
 
     // Without any job, the studio says so and asks.
-    await paste(page, unclear);
-    await framed(page).getByText("Kaia Prøve Testdal").first().waitFor();
-    const nothing = page.locator(".studio-status").getByText("Vi fant ikke noen jobber i CV-en din.");
-    await nothing.waitFor();
+    await openChooser(page);
+    await paste(page, texts.unclear);
+    await framed(page).getByText(texts.unclearName).first().waitFor();
+    await page.locator(".studio-status").getByText(texts.nothing).waitFor();
     await page.locator("#export").waitFor();
-    expect(
-      await page
-        .locator("#studio-advice")
-        .getByText(/er ikke forklart/)
-        .count(),
-    ).toBe(0);
+    expect(await page.locator("#studio-advice").getByText(texts.gaps).count()).toBe(0);
     expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Alle er jobber" }).click();
-    await expect.poll(() => nothing.count()).toBe(0);
+    await page.getByRole("button", { name: texts.jobs }).click();
+    await expect.poll(() => page.locator(".studio-status").getByText(texts.nothing).count()).toBe(0);
     await framed(page).getByText("2018").first().waitFor({ state: "attached" });
 
     // A file in another language is rejected, with an offer to continue with what was parsed.
     await openChooser(page);
     await paste(page, german);
-    await page.locator("[data-rejection=not-a-cv]").getByRole("button", { name: "Les det vi kan" }).click();
+    await page.locator("[data-rejection=not-a-cv]").getByRole("button", { name: texts.partial }).click();
     await framed(page).getByText("Karin Probsson").first().waitFor();
-    await page
-      .locator(".studio-status .message")
-      .getByRole("button", { name: "Slik leste vi CV-en din" })
-      .waitFor();
+    await page.locator(".studio-status .message").getByRole("button", { name: view }).waitFor();
 
     // The page of a PDF is drawn next to its lines, on a phone on request.
     await openChooser(page);
-    await choose(page, fixture("dates-left-no.pdf"), "Amir Hosseini");
+    await choose(page, fixture(texts.pdf), texts.pdfName);
     await opener.click();
-    await dialog(page).getByRole("button", { name: "Vis sidene i filen" }).click();
-    const drawn = dialog(page).getByRole("img", { name: /^Side 1 av 1/ });
+    if (width < 1024) await dialog(page).getByRole("button", { name: "Vis sidene i filen" }).click();
+    const drawn = dialog(page).getByRole("img", { name: /^(Page 1 of 1|Side 1 av 1)/ });
     await expect
       .poll(() => drawn.evaluate((canvas) => (canvas as HTMLCanvasElement).height))
       .toBeGreaterThan(400);
     expect((await sharp(await drawn.screenshot()).stats()).entropy).toBeGreaterThan(0.5);
     expect(await findings(page)).toEqual([]);
-    await dialog(page).getByRole("button", { name: "Lukk" }).click();
+    await dialog(page).getByRole("button", { name: texts.close }).click();
 
     // A draft saved in the browser contains the text, not the file.
     await openExports(page);
-    await page.getByRole("button", { name: "Ta vare på den her" }).click();
+    await page.getByRole("button", { name: /^(Save it in this browser|Ta vare på den her)$/ }).click();
     await page.reload();
     await hydratePage(page);
-    await page.getByRole("button", { name: "Åpne den" }).click();
+    await page.getByRole("button", { name: /^(Open it|Åpne den)$/ }).click();
     await opener.click();
     await dialog(page)
-      .getByText(/^.*Sidene i filen vises ikke/)
+      .getByText(/^.*(The pages of the file are not shown|Sidene i filen vises ikke)/)
       .waitFor();
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { idempotencyHeader } from "../../shared/api.ts";
 import { fileField } from "../../shared/attachments.ts";
 import { bookingPath } from "../../shared/booking.ts";
@@ -97,9 +96,6 @@ export interface LoadOptions {
   forms?: Form[];
 }
 
-/** Pause of a sender between two forms, so that the load does not take the processor from what is tested. */
-const pauseMs = 30;
-
 /**
  * Sends forms of all kinds, sequentially per sender, and returns all of them. A form without a
  * response is repeated at the next server with the same key; without any server the sender ends.
@@ -118,7 +114,6 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
       if (!answer) return;
       const accepted = times.indexOf(start ?? "");
       if (accepted >= 0) times.splice(accepted, 1);
-      await sleep(pauseMs);
     }
   }
 
@@ -130,7 +125,7 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
         if (answer && isFinal(answer)) return answer;
       }
       if (!options.persistent || !answer) return answer;
-      await sleep(250);
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 
