@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { coverWidths } from "../../shared/cover-widths.ts";
 
 interface CoverProps {
   slug: string;
   /** Rendered width, as in the `sizes` of an image. */
   sizes: string;
-  /** At most 26rem wide except on a phone: half of the largest picture is enough. */
+  /** At most 26rem wide except on a phone: 800 px are enough. */
   small?: boolean;
   /** Above the fold: loaded at once. */
   eager?: boolean;
@@ -17,7 +18,8 @@ interface CoverProps {
 /** An article's cover. Decorative: the title is next to it. */
 export function Cover({ slug, sizes, small = false, eager = false, image, imageBackup }: CoverProps) {
   const drawn = `/covers/${slug}-800.webp`;
-  const widths = (small ? [640, 800] : [640, 800, 1600, 2560])
+  const widths = coverWidths
+    .filter((width) => !small || width <= 800)
     .map((width) => `/covers/${slug}-${width}.avif ${width}w`)
     .join(", ");
   const picture = useRef<HTMLImageElement>(null);

@@ -1,6 +1,7 @@
 import type { Block, Composed, Span, TextStyle, Typography } from "./composed.ts";
 
-const escapeHtml = (text: string) =>
+/** Escapes a text for HTML. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
 
 /** Renders a composed CV as an HTML page for printing. */

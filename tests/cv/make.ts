@@ -9,20 +9,20 @@ import { compose } from "./compose.ts";
 import { type Composed, labelledSpans } from "./composed.ts";
 import { renderDocx } from "./docx.ts";
 import { writeFamily } from "./families/family.ts";
-import { escapeHtml, htmlFamilies } from "./families/html.ts";
+import { htmlFamilies } from "./families/html.ts";
 import { escapeLatex, latexFamilies } from "./families/latex.ts";
-import { renderHtml } from "./html.ts";
+import { escapeHtml, renderHtml } from "./html.ts";
 import { makePerson } from "./person.ts";
 import { Random, type Split } from "./random.ts";
 import { renderText } from "./text.ts";
 import type { Language } from "./vocabulary/vocabulary.ts";
 
-const usage = `npm run bench:cv:make -- FOLDER [--count 200] [--seed 1] [--judge] [--office]: writes CVs of invented people in layouts
+const usage = `npm run bench:cv:make -- FOLDER [--count 200] [--seed 1] [--judge] [--office] [--families]: writes CVs of invented people in layouts
 drawn at random, each with its expected result, for npm run bench:cv and npm run cv:train.
 
-  --families CVs in well-known templates instead of random layouts; needs XeLaTeX with moderncv and europasscv
-  --judge    people, words and layout parts held out from training
-  --office   also files converted by LibreOffice, which must be installed`;
+  --families  CVs in well-known templates instead of random layouts; needs XeLaTeX with moderncv and europasscv
+  --judge     people, words and layout parts held out from training
+  --office    also files converted by LibreOffice, which must be installed`;
 
 const { values, positionals } = readArguments(usage, {
   options: {

@@ -51,7 +51,7 @@ export function makePerson(random: Random, language: Language): Person {
       .replace("{n}", String(random.int(2, 9)));
   const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join("");
   const makePhone = () => {
-    const rest = digits(language === "en" ? 3 : language === "no" ? 4 : 3);
+    const rest = digits(language === "no" ? 4 : 3);
     return `${vocabulary.phonePrefix}${rest}`;
   };
   const abbreviation = () => {

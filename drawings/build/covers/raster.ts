@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { coverWidths } from "../../../shared/cover-widths.ts";
 
 /** Maximum bytes of a picture on a page and of a social image. */
 export const pageImageBudget = 60_000;
@@ -42,8 +43,8 @@ export function encodeWebp(image: Sharp, qualities: readonly number[]) {
 /** Width of the WebP cover, for browsers without AVIF. */
 const webpWidth = 800;
 
-/** The largest width of a cover. */
-export const coverWidth = 2560;
+/** The largest width of a cover, in which it is drawn. */
+export const coverWidth = Math.max(...coverWidths);
 
 /** A cover drawn at its largest width, in all widths; keys are `<width>.<type>`. */
 export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
@@ -52,7 +53,7 @@ export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const files = new Map<string, Buffer>();
-  for (const width of [coverWidth, 1600, 800, 640]) {
+  for (const width of coverWidths) {
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).resize(
       width,
       width / 2,

@@ -3,7 +3,7 @@ import type { Unit } from "./units.ts";
 
 /** How much a group of similar units weighs against the unit itself. */
 const weight = 2;
-/** A unit that is sure of its label does not outvote all others of its group. */
+/** Bounds the log-probability of a field, so that one certain unit does not outvote all others of its group. */
 const smallestLog = -5;
 
 /**
@@ -22,6 +22,7 @@ export function agreementScores(
   const size = labels.length;
   // A field counts the same wherever it starts an entry.
   const fields = labels.map((label) => labels.indexOf(label.replace(/[\^+]$/, "")));
+  const distinctFields = new Set(fields);
   const scores = new Float64Array(units.length * size);
   for (const members of groupUnits(units, path, labels)) {
     const mean = new Float64Array(size);
@@ -30,7 +31,7 @@ export function agreementScores(
       fields.forEach((field, label) => {
         own[field] = (own[field] as number) + (marginals[at * size + label] as number);
       });
-      for (const field of new Set(fields))
+      for (const field of distinctFields)
         mean[field] =
           (mean[field] as number) + Math.max(smallestLog, Math.log(own[field] as number)) / members.length;
     }
@@ -53,7 +54,9 @@ function groupUnits(units: Unit[], path: number[], labels: readonly string[]): n
     if (isField) {
       const isFirst = unit.index === 0;
       const key = [labelSection(label), Math.min(position, 4), unit.style, isFirst, unit.before].join("|");
-      groups.set(key, [...(groups.get(key) ?? []), at]);
+      const members = groups.get(key);
+      if (members) members.push(at);
+      else groups.set(key, [at]);
     }
     position += 1;
   });

@@ -64,7 +64,7 @@ export function createConstraints(
     const own = labelSection(label);
     if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
       return false;
-    // A list item is neither an unknown heading nor a place, and never alone a job.
+    // A list item is neither an unknown heading nor a place, nor the title, employer or period of a job.
     if (unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label))
       return false;
     return !(arePoints[at] && /^(?:heading\.|other|label|name|headline|title)/.test(label));
@@ -139,6 +139,9 @@ function headingStyles(units: Unit[], headings: (SectionKind | undefined)[]): Ma
   );
 }
 
+/** Share of known headings among the texts of a style, from which on all of them count as headings. */
+const minKnownShare = 0.35;
+
 /** The section of each unit below a known heading, up to the next text that looks like a heading. */
 function sectionsAbove(
   units: Unit[],
@@ -149,7 +152,7 @@ function sectionsAbove(
   return units.map((unit, at) => {
     if (unit.line.column !== units[at - 1]?.line.column) last = undefined;
     const share = unit.index === 0 ? (styles.get(styleOf(unit)) ?? 0) : 0;
-    if (share >= 0.35) last = headings[at];
+    if (share >= minKnownShare) last = headings[at];
     else if (share > 0) last = undefined;
     return last;
   });

@@ -18,17 +18,19 @@ export function findHeadersAndFooters(pages: { runs: Run[]; height: number }[]):
   );
   const isEdge = new Set(edges.map(({ run }) => run));
   const hasEmail = (runs: Run[]) => runs.some(({ text }) => findEmails(text).length > 0);
-  const hasContactData = !hasEmail(pages.flatMap(({ runs }) => runs.filter((run) => !isEdge.has(run))));
+  const texts = pages.flatMap(({ runs }) => runs);
+  const isOnlyEmailAtEdges =
+    hasEmail(texts.filter((run) => isEdge.has(run))) && !hasEmail(texts.filter((run) => !isEdge.has(run)));
   for (const { run, page } of edges) {
     const others = alike.get(`${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`) ?? [];
     const isRepeated = others.some((other) => other.page < page && Math.abs(other.run.y - run.y) < 12);
     if (isRepeated || pageNumber.test(run.text)) headersAndFooters.add(run);
-    // The first occurrence of a repeated header may be the owner's name; a footer is a mark or, where the page has no
-    // other e-mail address, the contact data.
+    // The first occurrence of a repeated header may be the owner's name. A footer is dropped, unless the only e-mail
+    // address is at the edges of the pages: then it may be the contact data.
     const atFoot = run.y > (pages[page]?.height ?? 0) * 0.91;
     if (
       atFoot &&
-      !hasContactData &&
+      !isOnlyEmailAtEdges &&
       others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12)
     )
       headersAndFooters.add(run);

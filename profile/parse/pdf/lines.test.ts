@@ -128,3 +128,13 @@ test("keeps contact data that only the feet of the pages have", () => {
     "Kokk, Brygga AS",
   ]);
 });
+
+test("drops a repeated foot without an e-mail address", () => {
+  const foot: PositionedText = [200, 820, "Kari Prøve Testdal – CV", 8];
+  const first = page([[40, 60, "Kari Prøve Testdal", 20], foot]);
+  const second = page([[40, 60, "Kokk, Brygga AS"], foot]);
+  expect(buildSource([first, second]).lines.map(({ text }) => text)).toEqual([
+    "Kari Prøve Testdal",
+    "Kokk, Brygga AS",
+  ]);
+});

@@ -2,7 +2,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isLabelStart } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods, isMonthName } from "../values/dates.ts";
-import { bulletPattern, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, collapseSpaces, loneBullet } from "../values/text.ts";
 import type { Region } from "./columns.ts";
 import { isDateLike } from "./date-like.ts";
 import type { Run } from "./runs.ts";
@@ -16,7 +16,7 @@ export function regionToLines(region: Region, page: number): DraftLine[] {
   const drafts: DraftLine[] = [];
   for (const row of rows) {
     const first = row[0] as Run;
-    const marked = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u.test(first.text) && row.length > 1;
+    const marked = loneBullet.test(first.text) && row.length > 1;
     const runs = marked ? row.slice(1) : row;
     const lead = runs[0] as Run;
     const isBullet = marked || (bulletPattern.test(lead.text) && lead.text.replace(bulletPattern, "") !== "");
@@ -110,6 +110,9 @@ function continuesLabel(start: Run, first: Run): boolean {
   return whole.length === 1 && whole[0]?.single === false && (open.length === 0 || open[0]?.single === true);
 }
 
+/** A narrow margin breaks a heading into at most this many rows. */
+const maxHeadingRows = 4;
+
 /** The headings in a margin left of all other text, each with the rows that the margin broke it into. */
 function findMarginHeadings(rows: Run[][]): Run[][] {
   const runs = rows.flat();
@@ -133,6 +136,7 @@ function findMarginHeadings(rows: Run[][]): Run[][] {
     const above = block.at(-1);
     const isBroken =
       above &&
+      block.length < maxHeadingRows &&
       run.y > above.y &&
       run.y - above.y < run.size * 1.45 &&
       (!detectHeading(joinHeading(block)) || detectHeading(joinHeading([...block, run])));
@@ -145,7 +149,7 @@ function findMarginHeadings(rows: Run[][]): Run[][] {
 
 const joinHeading = (block: Run[]) => block.map(({ text }) => text).join(" ");
 
-/** Puts each heading of the margin before the first row that is not above its top, because a larger font has a lower baseline. */
+/** Puts each margin heading before the first row that is not above its top: a larger font has a lower baseline. */
 function moveMarginHeadingsUp(rows: Run[][]): Run[][] {
   const headings = findMarginHeadings(rows);
   const inMargin = new Set(headings.flat());

@@ -2,7 +2,7 @@ import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isLabelStart } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
-import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces, loneBullet } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
 
 /** A piece of text with its position on the page, y from the top. */
@@ -13,7 +13,7 @@ export interface Run {
   y: number;
   size: number;
   font: string;
-  /** The runs that it was joined from, where their fonts differ. */
+  /** Its parts of one font each. */
   parts?: Pick<Run, "text" | "size" | "font">[];
 }
 
@@ -133,7 +133,7 @@ export function joinRuns(runs: Run[]): Run[] {
       const size = Math.max(run.size, last?.size ?? 0);
       const areSpaced = isSpaced(given) && wasSpaced;
       wasSpaced = isSpaced(given);
-      const isBullet = last !== undefined && /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u.test(last.text);
+      const isBullet = last !== undefined && loneBullet.test(last.text);
       // A date that fills its margin, followed by text in another font.
       const isBesideDate =
         last !== undefined && gap > size * 0.3 && run.font !== last.font && isDateLike(last.text);
@@ -147,7 +147,7 @@ export function joinRuns(runs: Run[]): Run[] {
           !areCapitals(last.text, run.text) &&
           !isLabelStart(`${last.text} ${run.text}`)) ||
           (gap > size * 0.14 && Math.abs(run.size - last.size) > size * 0.3));
-      // A sign from another font within a date: "Aug ’21".
+      // A date whose apostrophe comes from another font: "Aug ’21".
       const isWithinDate = last !== undefined && isMonthName(last.text) && /^[’'‘]\d\d/.test(run.text);
       if (
         !last ||

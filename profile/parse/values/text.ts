@@ -32,6 +32,9 @@ export function comparisonKey(text: string): string {
 /** A bullet at the start of a list item. */
 export const bulletPattern = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤]|[-–—*+o](?=\s))\s*/u;
 
+/** A bullet that is a text of its own. */
+export const loneBullet = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u;
+
 /** Removes separators that are left at either end after something between them was removed. */
 export function trimSeparators(text: string): string {
   return collapseSpaces(text)

@@ -12,11 +12,14 @@ export interface FamilyCv {
   sensitive: { kind: string; value: string }[];
 }
 
-type Section = keyof Vocabulary["headings"];
+/** A section of a CV. */
+export type Section = keyof Vocabulary["headings"];
 
 /** What a template writes with: each method escapes a text, and records its label and its place in the expected result. */
 export interface Writer {
   random: Random;
+  /** "years" and "months" in the language of the CV. */
+  durationWords: string[];
   /** A text with its label. */
   mark(text: string, label?: string, entry?: number): string;
   heading(kind: Section): string;
@@ -46,7 +49,10 @@ export interface Entry {
 }
 
 /**
- * @param write composes the source; only what it writes is expected
+ * Writes a person's CV in a template.
+ *
+ * @param escapeText escapes a text for the template's language
+ * @param write composes the source; the expected result has only what it writes
  */
 export function writeFamily(
   person: Person,
@@ -88,7 +94,7 @@ export function writeFamily(
       end?: string;
       points?: string[];
     },
-    note: (field: "what" | "where" | "place" | "dates" | "points") => void,
+    onWrite: (field: "what" | "where" | "place" | "dates" | "points") => void,
   ): Entry {
     const index = entries++;
     const [what, where] = {
@@ -99,23 +105,23 @@ export function writeFamily(
     const { start = "", end } = fields;
     return {
       what: () => {
-        note("what");
+        onWrite("what");
         return mark(fields.what ?? "", `${kind}.${what}`, index);
       },
       where: () => {
-        note("where");
+        onWrite("where");
         return mark(fields.where ?? "", `${kind}.${where}`, index);
       },
       place: () => {
-        note("place");
+        onWrite("place");
         return mark(fields.place ?? "", `${kind}.place`, index);
       },
       period: () => {
-        note("dates");
+        onWrite("dates");
         return mark(`${showDate(start)}${dash}${end ? showDate(end) : now}`, `${kind}.date`, index);
       },
       points: () => {
-        note("points");
+        onWrite("points");
         return (fields.points ?? []).map((point) => mark(point, `${kind}.text`, index));
       },
     };
@@ -123,6 +129,7 @@ export function writeFamily(
 
   const writer: Writer = {
     random,
+    durationWords: vocabulary.labels.duration,
     mark,
     heading: (kind) => mark(random.word(vocabulary.headings[kind]), `heading.${kind}`),
     name: () => {

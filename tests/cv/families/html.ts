@@ -1,8 +1,4 @@
-import type { Entry, Writer } from "./family.ts";
-
-/** Escapes a text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
+import type { Entry, Section, Writer } from "./family.ts";
 
 const page = (css: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:14mm}body{margin:0;font:10pt/1.4 'Liberation Sans'}p,h1,h2,h3,ul{margin:0}ul{padding-left:14pt}section{margin-top:12pt}.entry{margin-top:6pt}${css}</style>${body}`;
@@ -14,7 +10,7 @@ const points = (one: Entry) => {
 const wrap = (text: string, make: (text: string) => string) => (text === "" ? "" : make(text));
 const shown = (parts: string[]) => parts.filter((part) => part !== "");
 
-function section(writer: Writer, kind: Parameters<Writer["heading"]>[0], content: () => string[]): string {
+function section(writer: Writer, kind: Section, content: () => string[]): string {
   const heading = writer.heading(kind);
   return `<section><h2>${heading}</h2>${content().join("")}</section>`;
 }
@@ -76,7 +72,8 @@ header{padding:16mm 14mm 8mm}.columns{display:grid;grid-template-columns:${isLef
 
 /** Like LinkedIn's PDF: a dark column at the left, jobs as employer, title, period with duration, place. */
 function linkedin(writer: Writer): string {
-  const { random } = writer;
+  const { random, durationWords } = writer;
+  const [years, months] = durationWords;
   const side = [
     section(writer, "contact", () =>
       shown([writer.phone(), writer.email(), writer.profile()]).map((text) => `<p>${text}</p>`),
@@ -92,7 +89,7 @@ function linkedin(writer: Writer): string {
     section(writer, "work", () =>
       writer.jobs().map(
         (one) =>
-          `<div class="entry"><p><b>${one.where()}</b></p><p>${one.what()}</p><p class="dim">${one.period()} (${random.int(1, 6)} ${writer.random.pick(["years", "yrs"])} ${random.int(1, 11)} months)</p><p class="dim">${one.place()}</p>${one
+          `<div class="entry"><p><b>${one.where()}</b></p><p>${one.what()}</p><p class="dim">${one.period()} (${random.int(1, 6)} ${years} ${random.int(1, 11)} ${months})</p><p class="dim">${one.place()}</p>${one
             .points()
             .map((point) => `<p>${point}</p>`)
             .join("")}</div>`,
@@ -135,7 +132,7 @@ function europass(writer: Writer): string {
 /** Like the prints of job boards: periods in a column at the left, title and employer joined, short texts. */
 function jobBoard(writer: Writer): string {
   const { random } = writer;
-  const mark = random.pick([", ", " – ", " hos "].slice(0, 2));
+  const mark = random.pick([", ", " – "]);
   const row = (one: Entry) =>
     `<div class="row entry"><p>${one.period()}</p><div><p><b>${one.what()}</b>${mark}${one.where()}</p>${wrap(one.place(), (place) => `<p>${place}</p>`)}${points(one)}</div></div>`;
   return page(

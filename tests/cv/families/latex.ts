@@ -1,4 +1,4 @@
-import type { Entry, Writer } from "./family.ts";
+import type { Entry, Section, Writer } from "./family.ts";
 
 const special: Record<string, string> = {
   "\\": "\\textbackslash{}",
@@ -18,17 +18,16 @@ const list = (points: string[], name = "itemize") =>
     : "";
 
 /** From employer, place, title, period to period, title, employer, place. */
-const swapRows = ([where, place, what, period]: string[]) => [period, what, where, place];
+const toPeriodFirst = ([where, place, what, period]: string[]) => [period, what, where, place];
 
-/** A section, or nothing when it has no content. */
-function section(
-  writer: Writer,
-  kind: Parameters<Writer["heading"]>[0],
-  count: number,
-  write: () => string,
-): string {
-  return count === 0 ? "" : `\\section{${writer.heading(kind)}}\n${write()}`;
-}
+const section = (writer: Writer, kind: Section, write: () => string) =>
+  `\\section{${writer.heading(kind)}}\n${write()}`;
+
+const languageList = (writer: Writer) =>
+  writer
+    .languages()
+    .map((one) => `${one.name()} (${one.level()})`)
+    .join(", ");
 
 function moderncv(style: "classic" | "banking" | "casual" | "oldstyle") {
   return (writer: Writer): string => {
@@ -38,7 +37,7 @@ function moderncv(style: "classic" | "banking" | "casual" | "oldstyle") {
       // Texts are marked in printed order: the banking style begins with the employer and ends with the period.
       const isBanking = style === "banking";
       const [period, what, where, place] = isBanking
-        ? swapRows([one.where(), one.place(), one.what(), one.period()])
+        ? toPeriodFirst([one.where(), one.place(), one.what(), one.period()])
         : [one.period(), one.what(), one.where(), one.place()];
       const points = withPoints ? list(one.points()) : "";
       return `\\cventry{${period}}{${what}}{${where}}{${place}}{}{${points}}`;
@@ -50,13 +49,13 @@ function moderncv(style: "classic" | "banking" | "casual" | "oldstyle") {
 \\address{${writer.city()}}{}{}\\phone[mobile]{${writer.phone()}}\\email{${writer.email()}}
 \\begin{document}\\makecvtitle
 ${lines([
-  section(writer, "summary", 1, () => `\\cvitem{}{${writer.summary()}}`),
-  section(writer, "work", 1, () => lines(writer.jobs().map((job) => entry(job, true)))),
-  section(writer, "education", 1, () => lines(writer.studies().map((study) => entry(study, false)))),
-  section(writer, "languages", 1, () =>
+  section(writer, "summary", () => `\\cvitem{}{${writer.summary()}}`),
+  section(writer, "work", () => lines(writer.jobs().map((job) => entry(job, true)))),
+  section(writer, "education", () => lines(writer.studies().map((study) => entry(study, false)))),
+  section(writer, "languages", () =>
     lines(writer.languages().map((one) => `\\cvitemwithcomment{${one.name()}}{${one.level()}}{}`)),
   ),
-  section(writer, "skills", 1, () => {
+  section(writer, "skills", () => {
     const skills = writer.skills();
     return random.chance(0.5)
       ? lines(skills.map((skill) => `\\cvlistitem{${skill}}`))
@@ -95,36 +94,31 @@ ${preamble}\\begin{document}${body}\\end{document}`;
 /** Like Awesome-CV: small capitals, the employer in bold with the place at the right edge, the title below with the period. */
 function awesome(writer: Writer): string {
   const { random } = writer;
-  const first = (left: string, right: string) =>
+  const firstRow = (left: string, right: string) =>
     `\\textbf{${left}}\\hfill {\\itshape\\color{gray}${right}}\\par`;
   const entry = (one: Entry, withPoints: boolean) =>
-    `${first(one.where(), one.place())}{\\small\\scshape ${one.what()}}\\hfill {\\small\\itshape ${one.period()}}\\par${withPoints ? list(one.points()) : ""}\\vspace{4pt}`;
+    `${firstRow(one.where(), one.place())}{\\small\\scshape ${one.what()}}\\hfill {\\small\\itshape ${one.period()}}\\par${withPoints ? list(one.points()) : ""}\\vspace{4pt}`;
   return article(
     "10pt",
     `\\titleformat{\\section}{\\Large\\bfseries\\color{${random.pick(["red!70!black", "teal", "black"])}}}{}{0em}{}[\\titlerule]
 `,
     `\\begin{center}{\\fontsize{30}{34}\\selectfont ${writer.name()}}\\par ${writer.headline()}\\par{\\small ${writer.city()}}\\par{\\small ${[writer.phone(), writer.email(), writer.profile()].filter((part) => part !== "").join(" \\textbar\\ ")}}\\end{center}
 ${lines([
-  section(writer, "summary", 1, () => writer.summary()),
-  section(writer, "work", 1, () =>
+  section(writer, "summary", () => writer.summary()),
+  section(writer, "work", () =>
     writer
       .jobs()
       .map((job) => entry(job, true))
       .join("\n\n"),
   ),
-  section(writer, "education", 1, () =>
+  section(writer, "education", () =>
     writer
       .studies()
       .map((study) => entry(study, false))
       .join("\n\n"),
   ),
-  section(writer, "skills", 1, () => writer.skills().join(", ")),
-  section(writer, "languages", 1, () =>
-    writer
-      .languages()
-      .map((one) => `${one.name()} (${one.level()})`)
-      .join(", "),
-  ),
+  section(writer, "skills", () => writer.skills().join(", ")),
+  section(writer, "languages", () => languageList(writer)),
 ])}`,
   );
 }
@@ -142,12 +136,12 @@ function twoColumns(kind: "deedy" | "altacv") {
       isDeedy
         ? `{\\bfseries\\MakeUppercase{${one.where()}}}\\par{\\small ${one.what()}}\\par{\\small\\color{gray}${one.period()}}\\par`
         : `${one.what()}\\par{\\bfseries\\color{blue!50!black}${one.where()}}\\par{\\small ${one.period()}}\\par`;
-    const wide = () => section(writer, "work", 1, () => writer.jobs().map(job).join("\n\n\\vspace{6pt}"));
+    const wide = () => section(writer, "work", () => writer.jobs().map(job).join("\n\n\\vspace{6pt}"));
     const narrow = () =>
       lines([
-        ...(isDeedy ? [] : [section(writer, "summary", 1, () => writer.summary())]),
-        section(writer, "education", 1, () => writer.studies().map(study).join("\n\n\\vspace{6pt}")),
-        section(writer, "skills", 1, () =>
+        ...(isDeedy ? [] : [section(writer, "summary", () => writer.summary())]),
+        section(writer, "education", () => writer.studies().map(study).join("\n\n\\vspace{6pt}")),
+        section(writer, "skills", () =>
           isDeedy
             ? writer.skills().join(" \\textbullet\\ ")
             : writer
@@ -155,7 +149,7 @@ function twoColumns(kind: "deedy" | "altacv") {
                 .map((skill) => `\\fbox{${skill}}`)
                 .join(" "),
         ),
-        section(writer, "languages", 1, () =>
+        section(writer, "languages", () =>
           writer
             .languages()
             .map((one) => `${one.name()}\\hfill ${one.level()}\\par`)
@@ -193,24 +187,19 @@ function academic(writer: Writer): string {
     `\\item[${one.period()}] \\textbf{${one.what()}}, ${one.where()}${withComma(one.place())}${withPoints ? list(one.points()) : ""}`;
   const dated = (entries: string[]) =>
     `\\begin{description}[leftmargin=3.6cm,labelwidth=3.4cm,font=\\normalfont]${entries.join("\n")}\\end{description}`;
-  const order = random.chance(0.7);
-  const work = () => section(writer, "work", 1, () => dated(writer.jobs().map((job) => entry(job, true))));
+  const isEducationFirst = random.chance(0.7);
+  const work = () => section(writer, "work", () => dated(writer.jobs().map((job) => entry(job, true))));
   const education = () =>
-    section(writer, "education", 1, () => dated(writer.studies().map((one) => entry(one, false))));
+    section(writer, "education", () => dated(writer.studies().map((one) => entry(one, false))));
   return article(
     "11pt",
     random.chance(0.5) ? "\\setcounter{secnumdepth}{1}" : "\\setcounter{secnumdepth}{0}",
     `{\\LARGE\\bfseries ${writer.name()}}\\par ${writer.headline()}\\par ${[writer.city(), writer.phone(), writer.email()].join(" $\\cdot$ ")}
 ${lines([
-  ...(order ? [education(), work()] : [work(), education()]),
+  ...(isEducationFirst ? [education(), work()] : [work(), education()]),
   publications(writer),
-  section(writer, "skills", 1, () => writer.skills().join(", ")),
-  section(writer, "languages", 1, () =>
-    writer
-      .languages()
-      .map((one) => `${one.name()} (${one.level()})`)
-      .join(", "),
-  ),
+  section(writer, "skills", () => writer.skills().join(", ")),
+  section(writer, "languages", () => languageList(writer)),
 ])}`,
   );
 }
