@@ -58,9 +58,9 @@ export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
       width,
       width / 2,
     );
-    // The largest one would take twice as long with the usual effort.
-    const effort = width === coverWidth ? 1 : 2;
-    files.set(`${width}.avif`, await encodeAvif(image, [62, 52, 42, 32], "4:2:0", effort));
+    // The largest is seen on dense or very wide screens; more quality or effort would double its time.
+    const [qualities, effort] = width === coverWidth ? [[52, 42, 32], 1] : [[62, 52, 42, 32], 2];
+    files.set(`${width}.avif`, await encodeAvif(image, qualities, "4:2:0", effort));
     if (width !== webpWidth) continue;
     files.set(`${width}.webp`, await encodeWebp(image, [80, 70, 60, 50, 40]));
   }
