@@ -21,7 +21,7 @@ import { type Correction, isOnRequest } from "./labeller/constraints.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
 import { type LabelledUnit, labelUnits } from "./labeller/labeller.ts";
-import { type EntryKind, entryKinds } from "./labeller/labels.ts";
+import { type EntryKind, entryKinds, isFieldLabel } from "./labeller/labels.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
 import { removeSecrets } from "./remove-secrets.ts";
@@ -118,7 +118,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
 /** Lines that consist of headings and labels only. */
 function labelOnlyLines(units: LabelledUnit[]): Set<number> {
   const isName = ({ label, line }: LabelledUnit) =>
-    label === "label" || label === "title" || label.startsWith("heading.") || isOnRequest(line.text);
+    isFieldLabel(label) || label === "title" || label.startsWith("heading.") || isOnRequest(line.text);
   const others = new Set(units.filter((unit) => !isName(unit)).map(({ line }) => line.id));
   return new Set(units.map(({ line }) => line.id).filter((id) => !others.has(id)));
 }

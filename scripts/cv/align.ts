@@ -59,7 +59,18 @@ export function alignLabels(units: Unit[], texts: LabelledText[]): string[] {
   const chosen: number[] = [];
   for (let state: State | undefined = states[0]; state?.before; state = state.before)
     chosen.unshift(state.chosen);
-  return withMarkers(units, chosen, texts, keys);
+  return withSections(withMarkers(units, chosen, texts, keys));
+}
+
+/** Gives the label of a form the section of the value after it. */
+function withSections(labels: string[]): string[] {
+  const result = [...labels];
+  for (let at = labels.length - 2; at >= 0; at -= 1) {
+    const [kind = "", field] = (result[at + 1] as string).split(".");
+    const isEntry = field !== undefined && (entryKinds as readonly string[]).includes(kind);
+    if (labels[at] === "label" && isEntry) result[at] = `${kind}.label`;
+  }
+  return result;
 }
 
 function withMarkers(units: Unit[], chosen: number[], texts: LabelledText[], keys: string[]): string[] {

@@ -50,7 +50,7 @@ function groupUnits(units: Unit[], path: number[], labels: readonly string[]): n
   units.forEach((unit, at) => {
     const label = labels[path[at] as number] as string;
     if (label.endsWith("^") || label.startsWith("heading.")) position = 0;
-    const isField = /^(?!heading)[a-z]+\.(?!text|date)/.test(label) && !unit.isDate;
+    const isField = /^(?!heading)[a-z]+\.(?!text|date|label)/.test(label) && !unit.isDate;
     if (isField) {
       const isFirst = unit.index === 0;
       const key = [labelSection(label), Math.min(position, 4), unit.style, isFirst, unit.before].join("|");

@@ -5,7 +5,7 @@ import { entryLabels, findLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import type { LabelKind, SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import { labelSection } from "./labels.ts";
+import { isFieldLabel, labelSection } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
 /** A visitor's correction of a line: its section, whether it starts an entry, or both. */
@@ -30,9 +30,9 @@ export function createConstraints(
 ): (at: number, index: number) => boolean {
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
-  const roles = labelledRoles(units);
   const areFacts = units.map(({ line }) => findPrivateFact(line.text.replaceAll("\t", " ")) !== undefined);
   const headings = knownHeadings(units);
+  const roles = labelledRoles(units);
   const styles = headingStyles(units, headings);
   const shares = units.map((unit) => styles.get(styleOf(unit)) ?? 0);
   const arePoints = units.map(
@@ -50,7 +50,7 @@ export function createConstraints(
     if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
     if (section !== undefined) return matchesSection(label, section);
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
-    if (areFacts[at]) return label === "label" || label === "personal";
+    if (areFacts[at]) return isFieldLabel(label) || label === "personal";
     const heading = headings[at];
     const isHeading = label.startsWith("heading.");
     if (heading && isHeading && !isConfusable(heading, labelSection(label))) return false;
@@ -84,12 +84,19 @@ const valueRoles: { readonly [kind in LabelKind]?: RegExp } = {
 /** The roles of values in forms, from the label before them: "Stilling: Kokk". */
 function labelledRoles(units: Unit[]): (RegExp | undefined)[] {
   let role: RegExp | undefined;
+  let valueX = Number.NaN;
   return units.map((unit, at) => {
     const before = units[at - 1];
-    if (unit.index === 0 || !before) role = undefined;
-    else if (unit.before === "tab" || unit.before === "colon") {
-      const kind = findLabel(before.text.replace(/:$/, ""), entryLabels);
+    if (unit.index === 0 || !before) {
+      // A value that wraps continues below itself.
+      const isContinued = Math.abs(unit.line.x - valueX) < 3 && unit.line.gap < 1.7 && !unit.line.bullet;
+      if (!isContinued) [role, valueX] = [undefined, Number.NaN];
+    } else if (unit.before === "tab" || unit.before === "colon") {
+      // "Fra – til" is two units and one label.
+      const whole = unit.line.text.slice(0, unit.from).replace(/[\s:]+$/, "");
+      const kind = findLabel(whole, entryLabels) ?? findLabel(before.text.replace(/:$/, ""), entryLabels);
       role = kind && valueRoles[kind];
+      valueX = kind && unit.before === "tab" ? unit.cell.x : Number.NaN;
     }
     return role;
   });

@@ -45,7 +45,7 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
   const drafts: EntryDraft[] = [];
   units.forEach((unit, unitIndex) => {
     const [section, role = ""] = unit.label.split(".");
-    if (section !== kind) return;
+    if (section !== kind || role === "label") return;
     const field = role.replace(/[\^+]$/, "");
     let draft = drafts.at(-1);
     const isEnd = draft !== undefined && isEndOfPeriod(draft, field, unit, kind);

@@ -36,7 +36,7 @@ const entryFields: Record<EntryKind, string[]> = {
 
 /**
  * All labels of a unit. `work.title` is a field of an entry, `work.title^` a field that starts an entry, `work.text` the
- * start of a paragraph or list item, and `work.text+` its continuation.
+ * start of a paragraph or list item, `work.text+` its continuation, and `work.label` the label of a field in a form.
  */
 export const labels: readonly string[] = [
   "other",
@@ -47,11 +47,17 @@ export const labels: readonly string[] = [
   ...wholeSections,
   ...[...wholeSections, ...entryKinds].map((kind) => `heading.${kind}`),
   ...entryKinds.flatMap((kind) => [
+    `${kind}.label`,
     ...entryFields[kind].flatMap((field) => [`${kind}.${field}`, `${kind}.${field}^`]),
     `${kind}.text`,
     `${kind}.text+`,
   ]),
 ];
+
+/** Whether a unit is the label of a value: "Stilling" in "Stilling: Kokk". */
+export function isFieldLabel(label: string): boolean {
+  return label === "label" || label.endsWith(".label");
+}
 
 /** The section of a label; undefined for labels that may occur in any section. */
 export function labelSection(label: string): Section["kind"] | undefined {

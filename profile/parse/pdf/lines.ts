@@ -15,9 +15,10 @@ export function regionToLines(region: Region, page: number): DraftLine[] {
   const rows = moveMarginHeadingsUp(joinBrokenLabels(region.rows));
   const drafts: DraftLine[] = [];
   for (const row of rows) {
-    const first = row[0] as Run;
-    const marked = loneBullet.test(first.text) && row.length > 1;
-    const runs = marked ? row.slice(1) : row;
+    const framed = removeFrame(row);
+    const first = framed[0] as Run;
+    const marked = loneBullet.test(first.text) && framed.length > 1;
+    const runs = marked ? framed.slice(1) : framed;
     const lead = runs[0] as Run;
     const isBullet = marked || (bulletPattern.test(lead.text) && lead.text.replace(bulletPattern, "") !== "");
     const cells = runs.map((run, index) => ({
@@ -29,7 +30,9 @@ export function regionToLines(region: Region, page: number): DraftLine[] {
         ? { parts: run.parts.map((part) => ({ text: collapseSpaces(part.text), style: formatStyle(part) })) }
         : {}),
     }));
-    const shown = cells.filter(({ text }) => text !== "");
+    const shown = cells.filter(
+      ({ text }, index) => text !== "" && (index === 0 || !closingBracket.test(text)),
+    );
     if (shown.length === 0) continue;
     const before = drafts.at(-1);
     const size = Math.max(...runs.map((run) => run.size));
@@ -50,6 +53,25 @@ export function regionToLines(region: Region, page: number): DraftLine[] {
     });
   }
   return drafts;
+}
+
+/** A cell that only closes a bracket: "[ 2019 – 2021 ]". */
+const closingBracket = /^[\])}]$/;
+
+/** Removes equal signs at both ends of a row: "— Utdanning —". */
+function removeFrame(row: Run[]): Run[] {
+  const [first, last] = [row[0] as Run, row.at(-1) as Run];
+  const open = /^([-–—~=*·•|])\1*(?=\s|$)/u.exec(first.text)?.[0];
+  const isClosed = row.length > 1 ? last.text === open : last.text.endsWith(` ${open}`);
+  if (!open || !(isClosed || last.text.endsWith(` ${open}`)) || (row.length === 1 && first.text === open))
+    return row;
+  const texts = row.map(({ text }) => text);
+  texts[0] = (texts[0] as string).slice(open.length).trim();
+  texts[row.length - 1] = (texts.at(-1) as string).slice(0, -open.length).trim();
+  const inner = row.flatMap((run, index) =>
+    texts[index] === "" ? [] : [{ ...run, text: texts[index] as string, parts: undefined }],
+  );
+  return inner.length > 0 ? inner : row;
 }
 
 const formatStyle = ({ font, size }: Pick<Run, "font" | "size">) => `${font}/${Math.round(size * 2) / 2}`;
@@ -134,12 +156,13 @@ function findMarginHeadings(rows: Run[][]): Run[][] {
   for (const run of margin.slice(first).filter((one) => formatStyle(one) === style)) {
     const block = blocks.at(-1) ?? [];
     const above = block.at(-1);
+    const isWhole = detectHeading(joinHeading(block)) !== undefined;
+    const joined = detectHeading(joinHeading([...block, run]));
+    const pitch = above ? (run.y - above.y) / run.size : 9;
     const isBroken =
-      above &&
       block.length < maxHeadingRows &&
-      run.y > above.y &&
-      run.y - above.y < run.size * 1.45 &&
-      (!detectHeading(joinHeading(block)) || detectHeading(joinHeading([...block, run])));
+      pitch > 0 &&
+      (pitch < 1.45 ? !isWhole || joined : pitch < 2.2 && !isWhole && joined);
     if (isBroken) block.push(run);
     else blocks.push([run]);
   }

@@ -215,8 +215,16 @@ export function groupIntoRows<Positioned extends { x: number; y: number; size: n
   return rows.map((row) => row.runs.sort((a, b) => a.x - b.x));
 }
 
+/** A letter or number before a heading: "A ) U t d a n n i n g". */
+const numberedText = /^((?:\p{Lu}|\d{1,2}|[IVX]{1,4}) ?[).]) (.+)$/u;
+
 /** Joins spaced letters: "E R F A R I N G" becomes "ERFARING"; two or more spaces end a word. */
 function joinSpacedLetters(text: string): string {
+  const [, number, rest] = numberedText.exec(text) ?? [];
+  if (number && rest) {
+    const joined = joinSpacedLetters(rest);
+    return joined === rest ? text : `${number.replace(" ", "")} ${joined}`;
+  }
   if (!/^(?:[\p{L}&·|.,-]{1,2}\s+){3,}[\p{L}.,]{1,2}$/u.test(text)) return text;
   const letters = text.split(/\s+/);
   if (letters.filter((letter) => letter.length === 1).length < letters.length * 0.8) return text;

@@ -52,7 +52,7 @@ const shortMonthYear = /(\d{1,2})[./](\d\d)(?![\d./])/y;
 
 const bareMonth = new RegExp(monthName, "iuy");
 const separator = new RegExp(
-  `\\s*(?:[-\\u2010-\\u2015\\u2212~→]+>?|(?:${toAlternatives(words("until"))})(?![\\p{L}])\\.?)\\s*`,
+  `\\s*(?:[-\\u2010-\\u2015\\u2212~→⟶➔➜]+>?|(?:${toAlternatives(words("until"))})(?![\\p{L}])\\.?)\\s*`,
   "iuy",
 );
 const present = new RegExp(`\\(?(${toAlternatives(words("present"))})(?![\\p{L}])\\.?\\)?`, "iuy");
