@@ -13,6 +13,14 @@ describe("Labels that a line cannot have", () => {
     expect(work).toMatchObject([{ position: "Drift og verksted AS", name: "Seniorkokk", startDate: "2020" }]);
   });
 
+  test("are all but the label's own for a label of two parts", () => {
+    const { work } = read(
+      "ARBEIDSERFARING\n\nFra – til: 2020 ⟶ nå\nStilling: Drift og verksted AS\nArbeidsgiver: Seniorkokk, Bergen\n\nSPRÅK\n\nNorsk: morsmål",
+    );
+    expect(work).toMatchObject([{ position: "Drift og verksted AS", name: "Seniorkokk", startDate: "2020" }]);
+    expect(work?.[0]).not.toHaveProperty("endDate");
+  });
+
   test("are all but private ones beside a private fact", () => {
     const resume = read(
       "Sivilstatus: Gift, to barn\n\nUTDANNING\n\nBachelor i økonomi, NTNU (2010–2013)\n\nARBEIDSERFARING\n\nKokk, Brygga AS (2019–2021)",

@@ -138,3 +138,24 @@ test("drops a repeated foot without an e-mail address", () => {
     "Kokk, Brygga AS",
   ]);
 });
+
+test("removes equal signs around a heading, and spaces between the letters of a numbered one", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "— Utdanning —", 12],
+      [40, 80, "Fagbrev som kokk, Prøvevik videregående skole"],
+      [40, 100, "— Språk jeg snakker", 12],
+      [160, 100, "—", 12],
+      [40, 120, "B ) A r b e i d", 12],
+      [40, 140, "[ 2019 – 2021"],
+      [120, 140, "]"],
+    ]),
+  ]);
+  expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual([
+    ["Utdanning", false],
+    ["Fagbrev som kokk, Prøvevik videregående skole", false],
+    ["Språk jeg snakker", false],
+    ["B) Arbeid", false],
+    ["[ 2019 – 2021", false],
+  ]);
+});
