@@ -34,11 +34,6 @@ export function createConstraints(
   const headings = knownHeadings(units);
   const roles = labelledRoles(units);
   const styles = headingStyles(units, headings);
-  const shares = units.map((unit) => styles.get(styleOf(unit)) ?? 0);
-  const arePoints = units.map(
-    ({ line, text }) => line.bullet && !line.heading && detectHeading(text) === undefined,
-  );
-  const hasStyle = [...styles.values()].some((share) => share >= 0.5);
   const sections = sectionsAbove(units, headings, styles);
   return (at, index) => {
     const unit = units[at] as Unit;
@@ -51,12 +46,7 @@ export function createConstraints(
     if (section !== undefined) return matchesSection(label, section);
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
     if (areFacts[at]) return isFieldLabel(label) || label === "personal";
-    const heading = headings[at];
     const isHeading = label.startsWith("heading.");
-    if (heading && isHeading && !isConfusable(heading, labelSection(label))) return false;
-    const share = shares[at] as number;
-    // Headings of a CV look alike.
-    if (isHeading && share === 0 && hasStyle) return false;
     const role = roles[at];
     const above = sections[at];
     const isForm = formSections.test(label) || formSections.test(`${above}.`);
@@ -64,10 +54,8 @@ export function createConstraints(
     const own = labelSection(label);
     if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
       return false;
-    // A list item is neither an unknown heading nor a place, nor the title, employer or period of a job.
-    if (unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label))
-      return false;
-    return !(arePoints[at] && /^(?:heading\.|other|label|name|headline|title)/.test(label));
+    // A list item is neither a place nor the title, employer or period of a job.
+    return !(unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label));
   };
 }
 
