@@ -1,6 +1,5 @@
 import type { Entry, EntryText } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
-import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
@@ -27,8 +26,6 @@ interface Value {
   lines: number[];
   probability: number;
   last: LabelledUnit;
-  /** The parts above and on its last row, where it takes several. */
-  rows?: [above: Value, below: Value];
 }
 
 interface EntryDraft {
@@ -77,8 +74,7 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
   const filled = drafts.filter(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
-  const split = filled.map((draft) => splitTitle(draft, kind));
-  return inheritEmployers(joinHalves(split), kind).map((draft) => buildEntry(draft, kind));
+  return inheritEmployers(joinHalves(filled), kind).map((draft) => buildEntry(draft, kind));
 }
 
 /** Whether a date is the end of a period that a narrow margin breaks: "06/2016" above "02/2019". */
@@ -136,8 +132,6 @@ function isNext(last: LabelledUnit, unit: LabelledUnit): boolean {
 
 function extend(value: Value, unit: LabelledUnit): void {
   const { last } = value;
-  if (value.rows) extend(value.rows[1], unit);
-  else if (last.row !== unit.row) value.rows = [{ ...value, lines: [...value.lines] }, toValue(unit)];
   value.text =
     last.row === unit.row
       ? value.text + unit.line.text.slice(last.to, unit.to).replaceAll("\t", " ")
@@ -156,23 +150,6 @@ function addText(draft: EntryDraft, unit: LabelledUnit, isContinued: boolean): v
   // A unit excludes trailing punctuation; text needs it back.
   if (unit.index === unit.count - 1)
     text.text += /^\s*[.,;:!?)\]]+/.exec(unit.line.text.slice(unit.to))?.[0] ?? "";
-}
-
-/** Separates two rows of a title that differ: an organization and a title by their words, or a title and text by their style. */
-function splitTitle(draft: EntryDraft, kind: EntryKind): EntryDraft {
-  const { title, organization } = draft;
-  if (!title?.rows || (kind !== "education" && kind !== "work")) return draft;
-  const [above, below] = title.rows;
-  if (organization)
-    return above.last.style === below.last.style
-      ? draft
-      : { ...draft, title: above, body: [{ ...below, isBullet: false }, ...draft.body] };
-  const roles = kind === "education" ? educationRoles : workRoles;
-  if (roles.title(above.text) === 0 && roles.title(below.text) > 0)
-    return { ...draft, organization: above, title: below };
-  if (roles.organization(below.text) > 0 && roles.title(below.text) === 0)
-    return { ...draft, organization: below, title: above };
-  return draft;
 }
 
 /** Joins an organization with its period to the title below it, where a wide gap made two entries of them. */

@@ -2,7 +2,7 @@ import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { findLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { monthForms, words } from "../words/words.ts";
+import { words } from "../words/words.ts";
 
 /** What separates a unit from the one before it. */
 export type Separator =
@@ -55,14 +55,6 @@ function isOnlyTitle(text: string): boolean {
   return workRoles.title(text) > 0 && workRoles.organization(text) + educationRoles.organization(text) === 0;
 }
 
-const leadingMonth = new RegExp(
-  `^((?:${monthForms()
-    .map(([form]) => form)
-    .filter((form) => form.length > 3)
-    .sort((a, b) => b.length - a.length)
-    .join("|")})\\.?)(?=\\s+\\p{Lu}|$)`,
-  "iu",
-);
 /** Signs of a citation: a year in brackets, a number or a quotation mark at the start. */
 const citation =
   /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]|\p{Ll}[.?!]{1,2} \p{Lu}[^.?!]*, (?:19|20)\d\d\W*$/u;
@@ -100,13 +92,6 @@ function splitCell(text: string, isBullet: boolean): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let before: Separator = "start";
-  // A narrow margin separates a month from its year: "September" above "2020 – present".
-  const month = periods.length > 0 ? undefined : leadingMonth.exec(text)?.[1];
-  if (month) {
-    parts.push({ from: 0, to: month.length, before: "start", isDate: true });
-    from = month.length;
-    before = "space";
-  }
   for (const period of periods) {
     parts.push(...splitText(text, from, period.from, before));
     parts.push({ from: period.from, to: period.to, before: "space", isDate: true });
