@@ -82,41 +82,31 @@ describe("The editor", { timeout: 120_000 }, () => {
     ).toMatch(/329\s€/);
   });
 
-  // Saved together, because the development server renders everything again after a change.
-  test("changes the deposit, a sentence and a list of the terms, and removes the mark 'Example' from a proved figure", async () => {
-    const service = "content/data/service.json";
-    const terms = "content/en/terms.json";
-    const claims = "content/data/claims.json";
-    const read = (path: string) => readInBrowser(editor.page, path);
-    const norwegian = await read("content/no/terms.json");
-    const [oldService, oldTerms, oldClaims] = [await read(service), await read(terms), await read(claims)];
+  test("changes the terms when the owner changes the deposit", async () => {
+    const path = "content/data/service.json";
+    const before = await readInBrowser(editor.page, path);
     await open("data", "entries/service");
     await field("terms.depositPercent").getByRole("spinbutton").fill("40");
-    expect(changedLines(oldService, await save(service))).toEqual(['"depositPercent": 40,']);
+    expect(changedLines(before, await save(path))).toEqual(['"depositPercent": 40,']);
+    await eventually(() => fetchText("/terms")).toMatch(/pay 40\sper\scent/);
+    expect(await fetchText("/no/terms")).toMatch(/betaler 40\sprosent/);
+  });
 
+  test("changes a sentence and a list of the terms in one language", async () => {
+    const path = "content/en/terms.json";
+    const before = await readInBrowser(editor.page, path);
+    const norwegian = await readInBrowser(editor.page, "content/no/terms.json");
     await open("texts", "entries/terms");
     await field("lead").getByRole("textbox").fill("You order, we deliver.");
     await expandItem("sections", 2);
     await field("sections.2.body.2").getByRole("textbox").fill("- it is true\n- it is yours");
-    expect(changedLines(oldTerms, await save(terms))).toEqual([
+    expect(changedLines(before, await save(path))).toEqual([
       '"lead": "You order, we deliver.",',
       '"- it is true\\n- it is yours"',
     ]);
-    expect(await read("content/no/terms.json")).toBe(norwegian);
-
-    await open("data", "entries/claims");
-    await field("clients.documented").getByRole("switch").click();
-    const newClaims = await save(claims);
-    expect(changedLines(oldClaims, newClaims)).toEqual(['"documented": true,']);
-    expect(JSON.parse(newClaims).clients.documented).toBe(true);
-
+    expect(await readInBrowser(editor.page, "content/no/terms.json")).toBe(norwegian);
     await eventually(() => fetchText("/terms")).toContain("You order, we deliver.");
-    const shown = await fetchText("/terms");
-    expect(shown).toMatch(/pay 40\sper\scent/);
-    expect(shown).toContain("<li>it is true</li><li>it is yours</li>");
-    expect(await fetchText("/no/terms")).toMatch(/betaler 40\sprosent/);
-    // The mark is in the same row of 'How we count'.
-    await eventually(() => fetchText("/how-we-count")).toMatch(/500\+<\/dt>(?:(?!<dt).)*>Documented</s);
+    expect(await fetchText("/terms")).toContain("<li>it is true</li><li>it is yours</li>");
   });
 
   test("publishes a new article in both languages, with its cover, until the owner deletes it", async () => {
@@ -166,6 +156,18 @@ describe("The editor", { timeout: 120_000 }, () => {
     }
     await eventually(() => shownOn("Lanterns on the fjord", english)).toEqual([]);
     expect(sitemap()).toBe(false);
+  });
+
+  test("removes the mark 'Example' from a figure that the owner proves", async () => {
+    const path = "content/data/claims.json";
+    const before = await readInBrowser(editor.page, path);
+    await open("data", "entries/claims");
+    await field("clients.documented").getByRole("switch").click();
+    const after = await save(path);
+    expect(changedLines(before, after)).toEqual(['"documented": true,']);
+    expect(JSON.parse(after).clients.documented).toBe(true);
+    // The mark is in the same row of 'How we count'.
+    await eventually(() => fetchText("/how-we-count")).toMatch(/500\+<\/dt>(?:(?!<dt).)*>Documented</s);
   });
 
   test("saves nothing over a file that changed on disk, and says so", async () => {
