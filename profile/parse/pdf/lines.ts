@@ -61,16 +61,15 @@ const closingBracket = /^[\])}]$/;
 /** Removes equal signs at both ends of a row: "— Utdanning —". */
 function removeFrame(row: Run[]): Run[] {
   const [first, last] = [row[0] as Run, row.at(-1) as Run];
-  const open = /^([-–—~=*·•|])\1*(?=\s|$)/u.exec(first.text)?.[0];
-  const isClosed = row.length > 1 ? last.text === open : last.text.endsWith(` ${open}`);
-  if (!open || !(isClosed || last.text.endsWith(` ${open}`)) || (row.length === 1 && first.text === open))
-    return row;
-  const texts = row.map(({ text }) => text);
-  texts[0] = (texts[0] as string).slice(open.length).trim();
-  texts[row.length - 1] = (texts.at(-1) as string).slice(0, -open.length).trim();
-  const inner = row.flatMap((run, index) =>
-    texts[index] === "" ? [] : [{ ...run, text: texts[index] as string, parts: undefined }],
-  );
+  const sign = /^([-–—~=*·•|])\1*(?=\s|$)/u.exec(first.text)?.[0];
+  const isClosed = last.text === sign ? row.length > 1 : last.text.endsWith(` ${sign}`);
+  if (!sign || !isClosed) return row;
+  const inner = row.flatMap((run) => {
+    let { text } = run;
+    if (run === first) text = text.slice(sign.length);
+    if (run === last) text = text.slice(0, -sign.length);
+    return text.trim() === "" ? [] : [{ ...run, text: text.trim(), parts: undefined }];
+  });
   return inner.length > 0 ? inner : row;
 }
 
