@@ -17,30 +17,28 @@ const getBoxes = (page: Page, selector: string) =>
     }),
   );
 
-test.each(["/", "/no"])(
-  "shows the assurances of %s on a small laptop, and the website with the person's headline on a phone",
-  async (path) => {
-    const { page } = await visitHydrated(server.url + path, {
-      ...still,
-      viewport: { width: 1366, height: 700 },
-    });
+describe.each(["/", "/no"])("The first screen of %s", (path) => {
+  test("shows the assurances on a small laptop", async () => {
+    const viewport = { width: 1366, height: 700 };
+    const { page } = await visitHydrated(server.url + path, { ...still, viewport });
     const [, , third] = await getBoxes(page, "main .tick");
-    expect(third?.bottom, "the assurances").toBeLessThanOrEqual(700);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const [image] = await getBoxes(page, ".first-screen-half");
-    expect(image?.top, "the website").toBeLessThanOrEqual(844 - 250);
-  },
-);
+    expect(third?.bottom).toBeLessThanOrEqual(viewport.height);
+  });
 
-test("keeps the links of the bar in one line on /no", async () => {
-  const { page } = await visitHydrated(`${server.url}/no`, still);
-  for (const width of [1060, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await page
-      .locator("header .bar-link")
-      .evaluateAll((links) => links.map((link) => link.getClientRects().length));
-    expect(lines, `${width} px`).toEqual(Array(8).fill(1));
-  }
+  test("shows the website with the person's headline on a phone", async () => {
+    const viewport = { width: 390, height: 844 };
+    const { page } = await visitHydrated(server.url + path, { ...still, viewport });
+    const [image] = await getBoxes(page, ".first-screen-half");
+    expect(image?.top).toBeLessThanOrEqual(viewport.height - 250);
+  });
+});
+
+test.each([1060, 1280])("keeps the links of the bar in one line at %i px", async (width) => {
+  const { page } = await visitHydrated(`${server.url}/no`, { ...still, viewport: { width, height: 800 } });
+  const lines = await page
+    .locator("header .bar-link")
+    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(lines).toEqual(Array(8).fill(1));
 });
 
 describe("The packages", () => {
@@ -83,19 +81,16 @@ describe("The packages", () => {
   });
 });
 
-test("shows whose website each window is on /no/examples", async () => {
-  const { page } = await visit(`${server.url}/no/examples`, still);
+test.each([320, 820, 1440, 2560])("shows whose website each window is at %i px", async (width) => {
+  const { page } = await visit(`${server.url}/no/examples`, { ...still, viewport: { width, height: 1440 } });
   const names = page.locator(".cascade .site-name b");
-  for (const width of [320, 820, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 1440 });
-    const areVisible = await names.evaluateAll((all) =>
-      all.map((name) => {
-        const { left, bottom } = name.getBoundingClientRect();
-        return document.elementFromPoint(left + 2, bottom - 2) === name;
-      }),
-    );
-    expect(areVisible, `${width} px`).toEqual([true, true, true]);
-  }
+  const areVisible = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const { left, bottom } = name.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, bottom - 2) === name;
+    }),
+  );
+  expect(areVisible).toEqual([true, true, true]);
 });
 
 describe("The map of Norway", () => {
@@ -191,15 +186,15 @@ test.each([
   }
 });
 
-test("ends pages with links to contact and preview", async () => {
-  const { page } = await visit(`${server.url}/robots.txt`, still);
-  for (const path of ["/services", "/no/services", "/international", "/no/international"]) {
-    await page.goto(server.url + path);
+test.each(["/services", "/no/services", "/international", "/no/international"])(
+  "ends %s with links to contact and preview",
+  async (path) => {
+    const { page } = await visit(server.url + path, still);
     const last = page.locator("main > section").last();
     for (const target of ["contact", "preview"])
-      expect(await last.locator(`a[href$="/${target}"]`).count(), `${path}: ${target}`).toBe(1);
-  }
-});
+      expect(await last.locator(`a[href$="/${target}"]`).count()).toBe(1);
+  },
+);
 
 test("ends each arc over the globe on its curve", async () => {
   const { page } = await visit(`${server.url}/no/international`, still);
