@@ -139,7 +139,7 @@ test("drops a repeated foot without an e-mail address", () => {
   ]);
 });
 
-test("removes equal signs around a heading, and spaces between the letters of a numbered one", () => {
+test("removes the same sign around a heading, and spaces between the letters of a numbered one", () => {
   const { lines } = buildSource([
     page([
       [40, 60, "— Utdanning —", 12],
@@ -158,4 +158,6 @@ test("removes equal signs around a heading, and spaces between the letters of a 
     ["B) Arbeid", false],
     ["[ 2019 – 2021", false],
   ]);
+  const long = page([[40, 60, "1) ".repeat(40_000)]]);
+  expect(buildSource([long]).lines).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ export function regionToLines(region: Region, page: number): DraftLine[] {
 /** A cell that only closes a bracket: "[ 2019 – 2021 ]". */
 const closingBracket = /^[\])}]$/;
 
-/** Removes equal signs at both ends of a row: "— Utdanning —". */
+/** Removes a sign that stands at both ends of a row: "— Utdanning —". */
 function removeFrame(row: Run[]): Run[] {
   const [first, last] = [row[0] as Run, row.at(-1) as Run];
   const sign = /^([-–—~=*·•|])\1*(?=\s|$)/u.exec(first.text)?.[0];
@@ -158,6 +158,7 @@ function findMarginHeadings(rows: Run[][]): Run[][] {
     const isWhole = detectHeading(joinHeading(block)) !== undefined;
     const joined = detectHeading(joinHeading([...block, run]));
     const pitch = above ? (run.y - above.y) / run.size : 9;
+    // In wide line spacing, only the halves of a known heading belong together.
     const isBroken =
       block.length < maxHeadingRows &&
       pitch > 0 &&

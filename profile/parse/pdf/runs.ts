@@ -216,20 +216,18 @@ export function groupIntoRows<Positioned extends { x: number; y: number; size: n
 }
 
 /** A letter or number before a heading: "A ) U t d a n n i n g". */
-const numberedText = /^((?:\p{Lu}|\d{1,2}|[IVX]{1,4}) ?[).]) (.+)$/u;
+const headingNumber = /^(?:\p{Lu}|\d{1,2}|[IVX]{1,4}) ?[).] /u;
 
 /** Joins spaced letters: "E R F A R I N G" becomes "ERFARING"; two or more spaces end a word. */
 function joinSpacedLetters(text: string): string {
-  const [, number, rest] = numberedText.exec(text) ?? [];
-  if (number && rest) {
-    const joined = joinSpacedLetters(rest);
-    return joined === rest ? text : `${number.replace(" ", "")} ${joined}`;
-  }
-  if (!/^(?:[\p{L}&·|.,-]{1,2}\s+){3,}[\p{L}.,]{1,2}$/u.test(text)) return text;
-  const letters = text.split(/\s+/);
+  const number = headingNumber.exec(text)?.[0] ?? "";
+  const spaced = text.slice(number.length);
+  if (!/^(?:[\p{L}&·|.,-]{1,2}\s+){3,}[\p{L}.,]{1,2}$/u.test(spaced)) return text;
+  const letters = spaced.split(/\s+/);
   if (letters.filter((letter) => letter.length === 1).length < letters.length * 0.8) return text;
-  return text
+  const joined = spaced
     .split(/\s{2,}/)
     .map((word) => word.replace(/\s/g, ""))
     .join(" ");
+  return number === "" ? joined : `${number.replaceAll(" ", "")} ${joined}`;
 }
