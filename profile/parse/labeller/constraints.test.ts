@@ -28,6 +28,14 @@ describe("Labels that a line cannot have", () => {
     expect(JSON.stringify(resume)).not.toMatch(/barn|gift/i);
   });
 
+  test("are all but private ones for a private fact beside other text", () => {
+    const resume = read(
+      "FERDIGHETER\n\nTypeScript          Sivilstatus: Samboer\nVisma               Nasjonalitet: Norsk\nFørstehjelp\n\nSPRÅK\n\nNorsk: morsmål",
+    );
+    expect(JSON.stringify(resume.skills)).not.toMatch(/samboer|norsk/i);
+    expect(JSON.stringify(resume.skills)).toMatch(/TypeScript.*Visma/);
+  });
+
   test("are headings for unknown words below a heading in another style", () => {
     const { skills } = read(
       "## Arbeidserfaring\n\nKokk, Brygga AS (2019–2021)\n\n## Ferdigheter\n\n**ECDIS**\n**Skipsarrest**\n**Tarifftolkning**\n\n## Språk\n\nNorsk: morsmål",

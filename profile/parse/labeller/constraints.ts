@@ -3,6 +3,7 @@ import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
+import type { Cell, Line } from "../source.ts";
 import type { LabelKind, SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
@@ -30,7 +31,7 @@ export function createConstraints(
 ): (at: number, index: number) => boolean {
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
-  const areFacts = units.map(({ line }) => findPrivateFact(line.text.replaceAll("\t", " ")) !== undefined);
+  const facts = units.map(findFactOf);
   const headings = knownHeadings(units);
   const roles = labelledRoles(units);
   const styles = headingStyles(units, headings);
@@ -45,7 +46,9 @@ export function createConstraints(
     if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
     if (section !== undefined) return matchesSection(label, section);
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
-    if (areFacts[at]) return isFieldLabel(label) || label === "personal";
+    const fact = facts[at];
+    // The last unit of a fact is its value.
+    if (fact) return label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact);
     const isHeading = label.startsWith("heading.");
     const role = roles[at];
     const above = sections[at];
@@ -57,6 +60,12 @@ export function createConstraints(
     // A list item is neither a place nor the title, employer or period of a job.
     return !(unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label));
   };
+}
+
+/** The line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
+function findFactOf({ line, cell }: Unit): Line | Cell | undefined {
+  if (findPrivateFact(line.text.replaceAll("\t", " "))) return line;
+  return findPrivateFact(cell.text) ? cell : undefined;
 }
 
 const formSections = /^(?:work|education|volunteer)\./;
