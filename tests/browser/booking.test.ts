@@ -220,10 +220,9 @@ test("fits 320 px in every step", async () => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await times(page).first().waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
-  const [left, right] = await times(page).evaluateAll((all) =>
-    all.slice(0, 2).map((time) => time.getBoundingClientRect().x),
-  );
-  expect(right).toBeGreaterThan(left ?? 0);
+  // A day's times stand side by side; the first day may have only one left.
+  const columns = await times(page).evaluateAll((all) => all.map((time) => time.getBoundingClientRect().x));
+  expect(new Set(columns).size).toBeGreaterThan(1);
   await openAllDays(page);
   expect(await overflow()).toBeLessThanOrEqual(0);
   await times(page).first().click();
