@@ -12,7 +12,6 @@ interface FilmProps {
 }
 
 const isDark = "(prefers-color-scheme: dark)";
-const isLight = "(prefers-color-scheme: light)";
 const av1 = 'video/webm; codecs="av01.0.05M.08"';
 const sizes = "(width < 75rem) 100vw, 75rem";
 
@@ -26,7 +25,10 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
   const [playing, setPlaying] = useState(false);
   const [started, setStarted] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [suffix, setSuffix] = useState<"" | "-dark">();
   const pausedByVisitor = useRef(false);
+
+  useEffect(() => setSuffix(window.matchMedia(isDark).matches ? "-dark" : ""), []);
 
   useEffect(() => {
     const element = video.current;
@@ -87,14 +89,15 @@ export function Film({ folder, alt, play, pause, first }: FilmProps) {
               setStarted(true);
             }}
             onPause={() => setPlaying(false)}
-            // React passes on errors of sources, such as those of the other colour scheme.
+            // React passes on errors of sources, of which another may still load.
             onError={(event) => event.target === event.currentTarget && fail(event)}
           >
-            {/* Chrome 111 to 119 ignores media here and takes the first. */}
-            <source media={isLight} src={`${folder}/film.webm`} type={av1} />
-            <source media={isLight} src={`${folder}/film.mp4`} type="video/mp4" />
-            <source src={`${folder}/film-dark.webm`} type={av1} />
-            <source src={`${folder}/film-dark.mp4`} type="video/mp4" onError={fail} />
+            {suffix !== undefined && (
+              <>
+                <source src={`${folder}/film${suffix}.webm`} type={av1} />
+                <source src={`${folder}/film${suffix}.mp4`} type="video/mp4" onError={fail} />
+              </>
+            )}
           </video>
           <button type="button" onClick={toggle} className="film-button" data-print="off">
             <svg aria-hidden viewBox="0 0 24 24" fill="currentColor">

@@ -39,16 +39,24 @@ test("plays in view, pauses on request, and has a description", async () => {
 });
 
 test.each([
-  ["does not come", { status: 404 }],
-  ["is no film", { contentType: "video/webm", body: "no film" }],
-])("when it %s the poster stays, and the console says why", async (_, answer) => {
-  const messages: string[] = [];
-  const { page, scroll } = await atFilm({ expected: [/film|404/] });
-  page.on("console", (message) => messages.push(message.text()));
-  await page.route(/\/film(-dark)?\.(webm|mp4)/, (route) => route.fulfill(answer));
-  await scroll();
-  await page.locator("video").waitFor({ state: "detached" });
-  expect(await described(page).evaluate((poster) => getComputedStyle(poster).opacity)).toBe("1");
-  expect(await play(page).count()).toBe(0);
-  expect(messages.some((line) => line.includes("could not be played"))).toBe(true);
-});
+  ["does not come", "light", { status: 404 }, ["film.webm", "film.mp4"]],
+  ["is no film", "dark", { contentType: "video/webm", body: "no film" }, ["film-dark.webm", "film-dark.mp4"]],
+] as const)(
+  "when it %s the poster stays (%s), and the console says why",
+  async (_, colorScheme, answer, files) => {
+    const messages: string[] = [];
+    const requested = new Set<string | undefined>();
+    const { page, scroll } = await atFilm({ colorScheme, expected: [/film|404/] });
+    page.on("console", (message) => messages.push(message.text()));
+    await page.route(/\/film(-dark)?\.(webm|mp4)/, (route) => {
+      requested.add(route.request().url().split("/").at(-1));
+      return route.fulfill(answer);
+    });
+    await scroll();
+    await page.locator("video").waitFor({ state: "detached" });
+    expect([...requested]).toEqual(files);
+    expect(await described(page).evaluate((poster) => getComputedStyle(poster).opacity)).toBe("1");
+    expect(await play(page).count()).toBe(0);
+    expect(messages.some((line) => line.includes("could not be played"))).toBe(true);
+  },
+);
