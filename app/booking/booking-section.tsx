@@ -46,7 +46,7 @@ export function BookingSection() {
       <div className="noscript:hidden">
         <p className="mb-6 text-ink-soft">{booking.embedUrl ? tScheduler("lead") : t("lead")}</p>
         {booking.embedUrl ? <Scheduler url={booking.embedUrl} /> : <Calendar />}
-        <p className="mt-6 border-t border-line pt-4 text-fine text-ink-soft">
+        <p className="mt-6 line-above pt-4 text-fine text-ink-soft">
           <RichText
             text={t("otherwise")}
             tags={{

@@ -27,7 +27,7 @@ function FooterContent({ children, consentLink }: FooterProps) {
   const { company, contact, founder, brand } = site;
   const { street, postalCode, city } = company.address;
   return (
-    <footer className="mt-auto border-t border-line bg-paper">
+    <footer className="mt-auto line-above bg-paper">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 sm:grid-cols-[1fr_1fr_auto] lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="grid content-start gap-x-16 gap-y-10 max-lg:col-span-full sm:max-lg:grid-cols-2 lg:max-w-[22em]">
           <div>
@@ -70,7 +70,7 @@ function FooterContent({ children, consentLink }: FooterProps) {
           </li>
         </Column>
       </div>
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-fine text-ink-soft">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 line-above py-6 text-fine text-ink-soft">
         {/* One string: React writes a comment between two texts. */}
         <p>
           {`© ${brand}. ${company.legalName}, `}

@@ -33,10 +33,7 @@ export default function HowWeCount({ loaderData: { groups } }: Route.ComponentPr
         {groups.length === 0 && t("none")}
       </p>
       {groups.map(({ wording, claims, sharedBasis }) => (
-        <div
-          key={wording}
-          className="grid gap-x-12 gap-y-5 border-t border-line py-7 md:grid-cols-[1fr_2.1fr] md:py-8"
-        >
+        <div key={wording} className="grid gap-x-12 gap-y-5 line-above py-7 md:grid-cols-[1fr_2.1fr] md:py-8">
           <div>
             <h2 className="text-[1.65rem] leading-tight">{t(`wordings.${wording}.title`)}</h2>
             <p className="mt-2 max-w-[26.8em] text-fine text-ink-soft">
@@ -54,7 +51,7 @@ export default function HowWeCount({ loaderData: { groups } }: Route.ComponentPr
           </dl>
         </div>
       ))}
-      <p className="border-t border-line pt-7">
+      <p className="line-above pt-7">
         <RichText text={t("ask")} tags={{ contact: <LocalLink to="/contact" className="link" /> }} />
       </p>
     </div>

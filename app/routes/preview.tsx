@@ -106,7 +106,7 @@ function Opening() {
         <RichText text={t("title")} tags={{ em: <em className="block" /> }} />
       </h1>
       <p className="mt-6 max-w-[24em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
-      <p className="mt-6 max-w-[30em] border-t border-line pt-5">
+      <p className="mt-6 max-w-[30em] line-above pt-5">
         {t("privacy")}
         {/* A separate line in every font, so that nothing shifts when the font loads. */}
         <span className="block">
@@ -131,7 +131,7 @@ function Opening() {
 function Facts() {
   const { t } = useTranslation("preview");
   return (
-    <section className="wrap band border-t border-line">
+    <section className="wrap band line-above">
       <h2 className="mb-8">{t("facts.title")}</h2>
       <dl className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {t("facts.items", { returnObjects: true }).map(({ title, text }) => (

@@ -127,7 +127,7 @@ function Questions() {
       <h2 className="md:max-w-[5.5em]">{t("faq.title")}</h2>
       <div className="border-b border-line">
         {t("faq.items", { returnObjects: true }).map(({ question, answer }, i) => (
-          <details key={question} open={i === 0} className="question border-t border-line">
+          <details key={question} open={i === 0} className="question line-above">
             <summary className="flex justify-between gap-6 py-5 font-serif text-[1.5rem] leading-tight text-balance">
               {question}
             </summary>

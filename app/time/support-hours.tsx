@@ -57,7 +57,7 @@ function Zone({ id, offsets, hours }: SupportZone) {
       <h3>{t(`support.zones.${id}.name`)}</h3>
       <p className="mt-1 text-fine text-ink-soft">{offsets.join(" – ")}</p>
       <p className="mt-4 mb-6">{t(`support.zones.${id}.text`)}</p>
-      <p className="mt-auto border-t border-line pt-4 text-fine text-ink-soft">{t("support.opening")}</p>
+      <p className="mt-auto line-above pt-4 text-fine text-ink-soft">{t("support.opening")}</p>
       <dl className="mt-2 grid gap-1">
         {(["west", "east"] as const).map((side, i) => (
           <div key={side} className="flex items-baseline justify-between gap-3">

@@ -21,7 +21,7 @@ export function ExportSection({ studio, offer, frame }: ExportSectionProps) {
   const picture = (width: number, height: number) => () => exports.picture({ width, height });
   return (
     <section
-      className="studio-wrap band border-t border-line"
+      className="studio-wrap band line-above"
       aria-labelledby="export"
       id="studio-export"
       data-print="off"

@@ -46,7 +46,7 @@ export function Sites({ sites, hasStory }: { sites: FramedSite[]; hasStory: bool
           </li>
         ))}
       </ul>
-      <ul className="mt-12 grid gap-x-6 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
+      <ul className="mt-12 grid gap-x-6 gap-y-8 line-above pt-8 md:grid-cols-3">
         {t("features.items", { returnObjects: true }).map(({ title, text }) => (
           <li key={title}>
             <h3 className="mb-2">{title}</h3>

@@ -18,7 +18,7 @@ export function Cities({ cities, citySource }: Pick<NorwayData, "cities" | "city
           <article key={id} id={id} className="city row-span-3 grid grid-rows-subgrid gap-y-0 pt-5">
             <h3>{t(`cities.items.${id}.name`)}</h3>
             <p className="mt-3 mb-6 text-ink-soft">{t(`cities.items.${id}.text`)}</p>
-            <dl className="grid content-start gap-4 border-t border-line pt-5 text-fine">
+            <dl className="grid content-start gap-4 line-above pt-5 text-fine">
               {salary && <Pay label={t("cities.salary")} value={salary} />}
               <Pay label={t("cities.official")} value={official} />
               {population && <Row label={t("cities.population")} value={population} />}

@@ -32,7 +32,7 @@ export function Statistics({ statistics }: Pick<NorwayData, "statistics">) {
       </div>
       <dl className="border-b border-line">
         {statistics.map(({ id, value, official }) => (
-          <div key={id} className="flex flex-wrap gap-4 border-t border-line py-6 text-fine text-ink-soft">
+          <div key={id} className="flex flex-wrap gap-4 line-above py-6 text-fine text-ink-soft">
             <dt className="basis-full text-body font-semibold text-ink">
               {t(`statistics.items.${id}.text`)}
             </dt>
