@@ -183,6 +183,11 @@ export function articleLengths(): ArticleLength[] {
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
+/** Every article with readable front matter, also when it is left out of the site. */
+export function readableArticles(): ArticleFile[] {
+  return readLibrary().readable;
+}
+
 /** The problems of all articles. Does not throw. */
 export function articleProblems(): Problem[] {
   return readLibrary().problems;

@@ -7,7 +7,7 @@ import { pageTextProblems } from "./articles/rules/page-texts.ts";
 import { sourceProblems } from "./articles/rules/sources.ts";
 import { spellingProblems } from "./articles/rules/spelling.ts";
 import { typographyProblems } from "./articles/rules/typography.ts";
-import { articleProblems } from "./articles.ts";
+import { articleProblems, readableArticles } from "./articles.ts";
 import { findKeyLine } from "./data/find-key-line.ts";
 import { dataProblems } from "./data/validate.ts";
 import { translationProblems } from "./missing-translations.ts";
@@ -28,16 +28,7 @@ export function contentProblems(articles: ArticleText[] = readArticles()): Probl
 
 /** The articles of both languages whose front matter can be read. */
 export function readArticles(): ArticleText[] {
-  return languageCodes.flatMap((language) => {
-    const folder = `content/articles/${language}`;
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".md"))
-      .sort()
-      .flatMap((name) => {
-        const file = `${folder}/${name}`;
-        return readArticleText(readFileSync(file, "utf8"), { file, slug: name.slice(0, -3), language }) ?? [];
-      });
-  });
+  return readableArticles().map(readArticleText);
 }
 
 function dataFileProblems(): Problem[] {

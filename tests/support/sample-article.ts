@@ -1,3 +1,4 @@
+import { parseSource } from "../../content-loader/articles/format/source.ts";
 import { type ArticleText, readArticleText } from "../../content-loader/articles/rules/article-text.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 
@@ -29,7 +30,7 @@ summary: [It is said., It is shown., It is done.]
 ---
 ${body}
 `;
-  const article = readArticleText(text, { file: `${language}/${slug}.md`, slug, language });
-  if (!article) throw new Error("the sample has broken front matter");
-  return article;
+  const parsed = parseSource(text);
+  if ("problems" in parsed) throw new Error("the sample has broken front matter");
+  return readArticleText({ ...parsed, file: `${language}/${slug}.md`, slug, language });
 }

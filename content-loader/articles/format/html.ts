@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from "hast";
-import { visit } from "unist-util-visit";
 
 /** Creates a hast element. */
 export function element(
@@ -22,9 +21,9 @@ export function foldElement(content: Element, title: string): Element {
 
 /** All descendants with a tag name, in document order. */
 export function findElements(parent: Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(parent, "element", (element) => {
-    if (element.tagName === tagName) found.push(element);
+  return parent.children.flatMap((child) => {
+    if (child.type !== "element") return [];
+    const inside = findElements(child, tagName);
+    return child.tagName === tagName ? [child, ...inside] : inside;
   });
-  return found;
 }

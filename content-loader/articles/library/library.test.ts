@@ -32,7 +32,9 @@ describe("Translations of an article", () => {
   test("are both required", () => {
     write("sample", validArticle, ["en"]);
     expect(problemLines()[0]).toMatch(/^en\/sample\.md:1 {2}has no readable translation: .*no\/sample\.md$/);
-    expect(reader()().articles.en).toEqual([]);
+    const { articles, readable } = reader()();
+    expect(articles.en).toEqual([]);
+    expect(readable.map(({ slug }) => slug)).toEqual(["sample"]);
   });
 
   test.each([

@@ -16,6 +16,8 @@ import { type ArticleFile, type ReadResult, readArticle } from "./read-article.t
 export interface Library {
   /** Only articles that exist in every language, newest first. */
   articles: Record<LanguageCode, ArticleFile[]>;
+  /** Every article with readable front matter, in the order of the files. */
+  readable: ArticleFile[];
   problems: Problem[];
 }
 
@@ -70,13 +72,13 @@ function listFiles(folder: string, language: LanguageCode) {
 
 function assemble(results: ReadResult[]): Library {
   const problems = results.flatMap((result) => result.problems);
-  const read = results.flatMap(({ article }) => article ?? []);
+  const readable = results.flatMap(({ article }) => article ?? []);
   const bySlug = byLanguage(
     (code) =>
-      new Map(read.filter(({ language }) => language === code).map((article) => [article.slug, article])),
+      new Map(readable.filter(({ language }) => language === code).map((article) => [article.slug, article])),
   );
   const originals = bySlug[defaultLanguage];
-  for (const article of read) {
+  for (const article of readable) {
     for (const code of languageCodes.filter((each) => !bySlug[each].has(article.slug))) {
       const missing = article.file.replace(`/${article.language}/`, `/${code}/`);
       problems.push({ file: article.file, line: 1, message: `has no readable translation: ${missing}` });
@@ -84,13 +86,13 @@ function assemble(results: ReadResult[]): Library {
     const original = originals.get(article.slug);
     if (original && original !== article) problems.push(...translationDifferences(original, article));
   }
-  problems.push(...deadLinks(read, originals), ...duplicateUse([...originals.values()]));
+  problems.push(...deadLinks(readable, originals), ...duplicateUse([...originals.values()]));
 
-  const complete = read
+  const complete = readable
     .filter(({ slug }) => languageCodes.every((code) => bySlug[code].has(slug)))
     .sort(newestFirst);
   const articles = byLanguage((code) => complete.filter(({ language }) => language === code));
-  return { articles, problems };
+  return { articles, readable, problems };
 }
 
 function newestFirst(a: ArticleFile, b: ArticleFile): number {

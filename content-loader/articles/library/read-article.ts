@@ -25,6 +25,8 @@ export interface ArticleFile extends Rendered {
   file: string;
   matter: FrontMatter;
   findLine: FindLine;
+  /** The body. Lines are those of the file. */
+  tree: Root;
   links: InnerLink[];
   /** Copyable examples and worksheets, in text order. */
   copyable: ("copy" | "sheet")[];
@@ -74,6 +76,7 @@ export function readArticle(
       ...place,
       matter,
       findLine,
+      tree,
       ...renderBody(tree, matter.sources, place),
       links: innerLinks(tree),
       copyable: copyableExamples(tree).map((example) => (isWorksheet(example) ? "sheet" : "copy")),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { bodyLine, sample } from "../../../tests/support/sample-article.ts";
-import { readArticleText } from "./article-text.ts";
 
 const own = (body: string, language: "en" | "no" = "en") =>
   sample(body, { language })
@@ -53,11 +52,4 @@ test("excludes examples from the writer's own words but keeps their text", () =>
 
 test("keeps no-break spaces so that typography can be checked", () => {
   expect(sample("In all 63\u00a0900 kroner.").passages.at(-1)?.text).toBe("In all 63\u00a0900 kroner.");
-});
-
-test("skips a file with broken front matter", () => {
-  expect(readArticleText("No front matter.", { file: "x.md", slug: "x", language: "en" })).toBeUndefined();
-  expect(
-    readArticleText("---\ntitle: 1\n---\n", { file: "x.md", slug: "x", language: "en" }),
-  ).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from "mdast";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { FrontMatter } from "../format/front-matter.ts";
 import { nodeLine } from "../format/markdown.ts";
-import { parseSource } from "../format/source.ts";
+import type { Source } from "../format/source.ts";
 
 /** Kind of passage, which decides the rules that apply. */
 export type PassageKind =
@@ -47,20 +47,11 @@ const quotations: Record<LanguageCode, RegExp> = {
   no: /«[^»]*»/gu,
 };
 
-/**
- * Parses one article for the rules.
- *
- * @param source the whole file
- * @returns undefined when the front matter is broken, which the format's own check reports
- */
+/** Divides an article into passages for the rules. */
 export function readArticleText(
-  source: string,
-  place: { file: string; slug: string; language: LanguageCode },
-): ArticleText | undefined {
-  const { language } = place;
-  const parsed = parseSource(source);
-  if ("problems" in parsed) return undefined;
-  const { matter, findLine, tree } = parsed;
+  article: Omit<ArticleText, "passages"> & Pick<Source, "findLine">,
+): ArticleText {
+  const { file, slug, language, matter, findLine, tree } = article;
   const matterPassage = (kind: PassageKind, line: number, text: string): Passage => {
     const own = kind === "source" ? "" : text.replace(quotations[language], "…");
     return { line, kind, text, own };
@@ -74,7 +65,7 @@ export function readArticleText(
     ...sources.map(({ text }, index) => matterPassage("source", findLine("sources", index), text)),
     ...bodyPassages(tree, language),
   ];
-  return { ...place, matter, tree, passages };
+  return { file, slug, language, matter, tree, passages };
 }
 
 function bodyPassages(tree: Root, language: LanguageCode): Passage[] {
