@@ -100,7 +100,7 @@ describe.each(databases)("with $name", ({ env }) => {
     console.log(`${uploads} uploads at once: ${before} MB before, peak ${Math.round(peak)} MB`);
     expect(peak - before).toBeLessThan(200);
     await server.stop();
-  }, 120_000);
+  }, 300_000);
 
   test("loses no acknowledged file and stores no partial one when the server is killed", async () => {
     const settings = await env();
