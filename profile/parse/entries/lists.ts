@@ -45,12 +45,11 @@ export function splitIntoParts(lines: Line[]): Part[] {
       else columns.push({ x, cells: [cell] });
     }
   }
-  const gaps = columns.flatMap(({ cells }) =>
-    cells.slice(1).flatMap((cell, index) => {
-      const above = cells[index];
-      return above && above.page === cell.page ? [(cell.y - above.y) / cell.size] : [];
-    }),
-  );
+  // Of whole rows: a row without a cell would leave a gap in its column.
+  const gaps = lines.slice(1).flatMap((line, index) => {
+    const above = lines[index];
+    return above && above.page === line.page ? [(line.y - above.y) / line.size] : [];
+  });
   const tight = Math.min(...gaps, 9);
   const isTight = gaps.some((one) => one > tight * 1.22);
   return columns.flatMap(({ cells }) => {
@@ -100,8 +99,10 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
       });
       return;
     }
+    // "GDPR" counts as strong for its capitals only; a heading in capitals stands above a list.
+    const isDistinct = part.style !== after?.style || /[,|·•]/.test(after.text) || /^\p{L}{6,}/u.test(text);
     const isHead =
-      (hasHeads && part.strong && after && !after.strong && !/,/.test(text)) ||
+      (hasHeads && part.strong && after && !after.strong && isDistinct && !/,/.test(text)) ||
       (grouped && (grouped[2] ?? "") === "");
     if (isHead && after && !isLevel(after.text)) {
       group = { name: extracted(trimSeparators(text.replace(/:$/, "")), part.lines), keywords: [] };

@@ -34,10 +34,15 @@ function scoreWords(text: string, test: (word: string) => boolean): number {
 const company =
   /\b(?:AS|ASA|A\/S|ANS|SA|HF|KF|IKS|AB|Ltd\.?|Limited|Inc\.?|LLC|PLC|plc|GmbH|LLP|Oy|ApS|BV)\b/u;
 
+/** The first level of a course: "ITIL Foundation". */
+const courseLevel = /^[A-Z][A-Z\d]+ Foundation\b/;
+
 export const workRoles: RoleScores = {
   title: (text) => scoreWords(text, title),
   organization: (text) =>
-    scoreWords(text, employer) + (company.test(text) ? 2 : 0) + scoreWords(text, institution) * 0.6,
+    courseLevel.test(text)
+      ? 0
+      : scoreWords(text, employer) + (company.test(text) ? 2 : 0) + scoreWords(text, institution) * 0.6,
   connectives: /\s+(?:at|hos|ved|@)\s+|\s+(?:for|with|i)\s+(?=\p{Lu})/u,
 };
 

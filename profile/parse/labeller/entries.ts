@@ -45,10 +45,11 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
     if (section !== kind || role === "label") return;
     const field = role.replace(/[\^+]$/, "");
     let draft = drafts.at(-1);
-    const isEnd = draft !== undefined && isEndOfPeriod(draft, field, unit, kind);
+    const isSame =
+      draft !== undefined && (isEndOfPeriod(draft, field, unit, kind) || isPlaceBelow(draft, field, unit));
     if (
       !draft ||
-      (role.endsWith("^") && !isEnd) ||
+      (role.endsWith("^") && !isSame) ||
       startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4))
     ) {
       draft = { dates: [], body: [] };
@@ -94,6 +95,18 @@ function isEndOfPeriod(
     (title === undefined || organization === undefined) &&
     isSingle(start?.text ?? "") &&
     isSingle(unit.text)
+  );
+}
+
+/** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" above "Bodø". */
+function isPlaceBelow(
+  { title, organization, place, body }: EntryDraft,
+  field: string,
+  unit: LabelledUnit,
+): boolean {
+  const first = title ?? organization;
+  return (
+    field === "place" && !place && body.length === 0 && first?.last.row === unit.row - 1 && unit.line.gap < 2
   );
 }
 

@@ -48,7 +48,7 @@ export const no: LanguageWords = {
       autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis, lisenser,
       lisenser og sertifikater, førerkort, kompetansebevis, kurs og etterutdanning, godkjenninger, kursing,
       annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis, lisenser og sertifiseringer,
-      fagbrev og kurs, etter- og videreutdanning
+      fagbrev og kurs, etter- og videreutdanning, annen opplæring
     `),
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
