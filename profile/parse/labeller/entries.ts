@@ -3,7 +3,7 @@ import { join } from "../entries/paragraphs.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
-import { trimSeparators } from "../values/text.ts";
+import { comparisonKey, trimSeparators } from "../values/text.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import type { EntryKind } from "./labels.ts";
 
@@ -40,17 +40,25 @@ interface EntryDraft {
 /** Builds the entries of one kind of section from labelled units. */
 export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
   const drafts: EntryDraft[] = [];
+  const formStarts = findFormStarts(units.filter(({ label }) => label.startsWith(`${kind}.`)));
+  let formRow = -1;
   units.forEach((unit, unitIndex) => {
     const [section, role = ""] = unit.label.split(".");
-    if (section !== kind || role === "label") return;
+    if (section !== kind) return;
+    if (formStarts.has(unit.row) && formRow !== unit.row) {
+      formRow = unit.row;
+      drafts.push({ dates: [], body: [] });
+    }
+    if (role === "label") return;
     const field = role.replace(/[\^+]$/, "");
     let draft = drafts.at(-1);
     const isSame =
-      draft !== undefined && (isEndOfPeriod(draft, field, unit, kind) || isPlaceBelow(draft, field, unit));
+      formStarts.size > 0 ||
+      (draft !== undefined && (isEndOfPeriod(draft, field, unit, kind) || isPlaceBelow(draft, field, unit)));
     if (
       !draft ||
       (role.endsWith("^") && !isSame) ||
-      startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4))
+      (!isSame && startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4)))
     ) {
       draft = { dates: [], body: [] };
       drafts.push(draft);
@@ -96,6 +104,34 @@ function isEndOfPeriod(
     isSingle(start?.text ?? "") &&
     isSingle(unit.text)
   );
+}
+
+/**
+ * The rows in which a form's entries start: those with the label that stands below wide gaps, otherwise with the first one.
+ * Empty unless that label is in every entry but perhaps the first.
+ *
+ * @param units of one kind of section
+ */
+function findFormStarts(units: LabelledUnit[]): Set<number> {
+  const labels = new Map<string, { rows: number[]; gaps: number[] }>();
+  let labelled = -1;
+  for (const { label, line, row, text } of units) {
+    if (!label.endsWith(".label") || row === labelled) continue;
+    labelled = row;
+    const key = comparisonKey(text);
+    const { rows, gaps } = labels.get(key) ?? { rows: [], gaps: [] };
+    if (row !== units[0]?.row) gaps.push(line.gap);
+    labels.set(key, { rows: [...rows, row], gaps });
+  }
+  const all = [...labels.values()].map(({ rows, gaps }) => ({ rows, gap: Math.min(...gaps) }));
+  const [first] = all;
+  if (!first || first.rows[0] !== units[0]?.row) return new Set();
+  const wide = all.filter(({ gap, rows }) => rows.length > 1 && gap > first.gap * 1.2);
+  const start = wide.length === 1 && wide[0] ? wide[0] : first;
+  const most = Math.max(...all.map(({ rows }) => rows.length));
+  return start.rows.length > 1 && start.rows.length >= (start === first ? most : most - 1)
+    ? new Set(start.rows)
+    : new Set();
 }
 
 /** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" above "Bodø". */
