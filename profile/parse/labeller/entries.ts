@@ -54,7 +54,10 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
     let draft = drafts.at(-1);
     const isSame =
       formStarts.size > 0 ||
-      (draft !== undefined && (isEndOfPeriod(draft, field, unit, kind) || isPlaceBelow(draft, field, unit)));
+      (draft !== undefined &&
+        (isEndOfPeriod(draft, field, unit, kind) ||
+          isPlaceBelow(draft, field, unit) ||
+          isBesideEnd(draft, field, units.slice(unitIndex, unitIndex + 5))));
     if (
       !draft ||
       (role.endsWith("^") && !isSame) ||
@@ -86,6 +89,9 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
   return inheritEmployers(joinHalves(filled), kind).map((draft) => buildEntry(draft, kind));
 }
 
+/** Whether a period has its end in the next row: "06/2016 –". */
+const isOpen = (text: string) => /\d\s*[‒–—-]$/.test(text);
+
 /** Whether a date is the end of a period that a narrow margin breaks: "06/2016" above "02/2019". */
 function isEndOfPeriod(
   { title, organization, dates, body }: EntryDraft,
@@ -93,7 +99,7 @@ function isEndOfPeriod(
   unit: LabelledUnit,
   kind: EntryKind,
 ): boolean {
-  const isSingle = (text: string) => findPeriods(text)[0]?.single === true;
+  const isSingle = (text: string) => findPeriods(text)[0]?.single === true || isOpen(text);
   const [start] = dates;
   return (
     field === "date" &&
@@ -132,6 +138,31 @@ function findFormStarts(units: LabelledUnit[]): Set<number> {
   return start.rows.length > 1 && start.rows.length >= (start === first ? most : most - 1)
     ? new Set(start.rows)
     : new Set();
+}
+
+/**
+ * Whether a field that the entry lacks stands beside the end of its period, which a narrow column breaks: "Kokk, mai 2019 –"
+ * above "Brygga, juni 2021".
+ *
+ * @param row the unit and those behind it
+ */
+function isBesideEnd(draft: EntryDraft, field: string, [unit, ...others]: LabelledUnit[]): boolean {
+  const slot = slots[field];
+  const [date] = draft.dates;
+  const end = others.find(({ row, label }) => row === unit?.row && label.endsWith(".date"));
+  if (!unit || !slot || !date || !end || draft[slot] || draft.dates.length > 1 || draft.body.length > 0)
+    return false;
+  const [from] = findPeriods(date.text);
+  const [to] = findPeriods(end.text);
+  const isAligned =
+    Math.abs(end.cell.x - date.last.cell.x) < 3 || Math.abs(end.cell.right - date.last.cell.right) < 3;
+  return (
+    isAligned &&
+    date.last.row === unit.row - 1 &&
+    (from?.single === true || isOpen(date.text)) &&
+    to !== undefined &&
+    (to.current || (to.single && (to.start ?? "") >= (from?.start ?? "")))
+  );
 }
 
 /** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" above "Bodø". */
@@ -267,8 +298,14 @@ function findPeriod(dates: Value[]): Period | undefined {
   const periods = texts.flatMap((text) => findPeriods(text).slice(0, 1));
   const range = periods.find(({ single }) => !single);
   const [whole] = findPeriods(texts.join(" "));
-  // "September" above "2020 – now" is more precise joined.
-  if (whole && !whole.single && (!range || (whole.start ?? "").length > (range.start ?? "").length))
+  // "September" above "2020 – now" is more precise joined; "2019 –" alone would be a current job.
+  if (
+    whole &&
+    !whole.single &&
+    (!range ||
+      (texts.length > 1 && isOpen(texts[0] ?? "")) ||
+      (whole.start ?? "").length > (range.start ?? "").length)
+  )
     return whole;
   if (range) return range;
   const [first, second] = periods;
