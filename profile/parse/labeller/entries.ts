@@ -41,6 +41,7 @@ interface EntryDraft {
 export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
   const drafts: EntryDraft[] = [];
   const formStarts = findFormStarts(units.filter(({ label }) => label.startsWith(`${kind}.`)));
+  const hasPeriods = kind === "work" || kind === "education";
   let formRow = -1;
   units.forEach((unit, unitIndex) => {
     const [section, role = ""] = unit.label.split(".");
@@ -55,9 +56,10 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
     const isSame =
       formStarts.size > 0 ||
       (draft !== undefined &&
-        (isEndOfPeriod(draft, field, unit, kind) ||
-          isPlaceBelow(draft, field, unit) ||
-          isBesideEnd(draft, field, units.slice(unitIndex, unitIndex + 5))));
+        (isPlaceBelow(draft, field, unit) ||
+          (hasPeriods &&
+            (isEndOfPeriod(draft, field, unit) ||
+              isBesideEnd(draft, field, units.slice(unitIndex, unitIndex + 5))))));
     if (
       !draft ||
       (role.endsWith("^") && !isSame) ||
@@ -97,13 +99,11 @@ function isEndOfPeriod(
   { title, organization, dates, body }: EntryDraft,
   field: string,
   unit: LabelledUnit,
-  kind: EntryKind,
 ): boolean {
   const isSingle = (text: string) => findPeriods(text)[0]?.single === true || isOpen(text);
   const [start] = dates;
   return (
     field === "date" &&
-    (kind === "work" || kind === "education") &&
     dates.length === 1 &&
     body.length === 0 &&
     (title === undefined || organization === undefined) &&
