@@ -180,6 +180,8 @@ function findLabelColon(text: string): number | undefined {
 
 function trimPart(text: string, part: Part): Part {
   let { from, to } = part;
+  // The number of a publication.
+  from += /^\s*\[\d{1,3}\]\s+(?=\S)/.exec(text.slice(from, to))?.[0].length ?? 0;
   while (
     from < to &&
     /[\s,;:|·•∙/–—)\]([.-]/u.test(text[from] ?? "") &&
