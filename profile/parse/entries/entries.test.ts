@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
 
@@ -214,4 +215,117 @@ test('parses contact data below "About"', () => {
   );
   expect(resume.basics).toMatchObject({ phone: "22 00 00 14", email: "kari@testdal.example" });
   expect(resume.basics?.summary).toBeUndefined();
+});
+
+test("keeps a skill in capitals and the next one apart", () => {
+  const { skills } = read("FERDIGHETER\n\n* Regnskap\n* GDPR\n* Tripletex\n* SQL");
+  expect(skills).toEqual([{ name: "Regnskap" }, { name: "GDPR" }, { name: "Tripletex" }, { name: "SQL" }]);
+});
+
+test("keeps the skills of a table apart when a row has no level", () => {
+  const rows = ["Regnskap", "Tripletex", "Rørlegging", "Kranfører", "Formidling"];
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [40, 120, "Ferdigheter", 14, "bold"],
+      ...rows.flatMap((name, index): PositionedText[] => {
+        const y = 140 + index * 12;
+        return index === 2
+          ? [[40, y, name]]
+          : [
+              [40, y, name],
+              [240, y, "god"],
+            ];
+      }),
+    ]),
+  );
+  expect(resume.skills?.map(({ name }) => name)).toEqual(rows);
+});
+
+test("does not split the names of courses at 'at'", () => {
+  const { certificates } = read("CERTIFICATES\n\n* Working at Height (2020)\n* First Aid at Work (2021)");
+  expect(certificates?.map(({ name }) => name)).toEqual(["Working at Height", "First Aid at Work"]);
+});
+
+test("separates numbered publications", () => {
+  const { publications } = read(
+    "PUBLICATIONS\n\n[1] Testdal, K. (2014). Tidal power in fjords. Journal of Coasts.\n[2] Testdal, K. (2018). Salt and stone. Journal of Coasts.",
+  );
+  expect(publications?.map(({ name, releaseDate }) => [name, releaseDate])).toEqual([
+    ["Tidal power in fjords", "2014"],
+    ["Salt and stone", "2018"],
+  ]);
+});
+
+describe("Forms start an entry", () => {
+  const jobs = [
+    ["Brygga Sjømat", "Souschef", undefined, "2022-05", undefined],
+    ["Hotell Atlanterhav", "Kokk", undefined, "2018-09", "2022-04"],
+  ];
+
+  test("at their first label, whatever it is", () => {
+    const entry = (period: string, employer: string, title: string) =>
+      `Periode: ${period}\nArbeidsgiver: ${employer}\nArbeidsoppgaver: Menyer til selskaper\nStilling: ${title}\n`;
+    expect(
+      work(
+        entry("05/2022 – d.d.", "Brygga Sjømat", "Souschef") +
+          entry("09/2018 – 04/2022", "Hotell Atlanterhav", "Kokk"),
+      ),
+    ).toEqual(jobs);
+  });
+
+  test("at the label below a wide gap when the first entry lacks it", () => {
+    const rows = [
+      ["Stilling", "Souschef"],
+      ["Periode", "05/2022 – d.d."],
+      ["Arbeidsgiver", "Brygga Sjømat"],
+      ["Arbeidsoppgaver", "Menyer til selskaper", "gap"],
+      ["Stilling", "Kokk"],
+      ["Periode", "09/2018 – 04/2022"],
+      ["Arbeidsgiver", "Hotell Atlanterhav"],
+    ];
+    let y = 120;
+    const { resume } = parsePages(
+      page([
+        ...headTexts,
+        [40, 112, "Arbeidserfaring", 14, "bold"],
+        ...rows.flatMap(([label = "", value = "", gap]): PositionedText[] => {
+          y += gap ? 24 : 13;
+          return [
+            [40, y, label],
+            [200, y, value],
+          ];
+        }),
+      ]),
+    );
+    expect(resume.work?.map(({ position, startDate }) => [position, startDate])).toEqual([
+      ["Souschef", "2022-05"],
+      ["Kokk", "2018-09"],
+    ]);
+  });
+});
+
+test("joins a period that a narrow column breaks", () => {
+  const entry = (y: number, title: string, from: string, employer: string, to: string): PositionedText[] => [
+    [34, y, title, 11, "bold"],
+    [301, y, `${from} ‒`, 11, "bold"],
+    [34, y + 14, employer, 11, "bold"],
+    [301, y + 14, to, 11, "bold"],
+    [34, y + 28, "Galway", 11],
+    [46, y + 42, "Trained patient records together with the team", 11],
+  ];
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [34, 120, "Career summary", 11, "bold"],
+      ...entry(140, "Principal receptionist", "Oct 2020", "Bath Cycles Ltd", "now"),
+      ...entry(204, "Veterinary Surgeon", "Dec 2019", "Calx Hotel Ltd", "May 2020"),
+      ...entry(268, "Junior payroll administrator", "Oct 2014", "Copper Kettle Ltd", "Oct 2019"),
+    ]),
+  );
+  expect(resume.work?.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual([
+    ["Bath Cycles Ltd", "2020-10", undefined],
+    ["Calx Hotel Ltd", "2019-12", "2020-05"],
+    ["Copper Kettle Ltd", "2014-10", "2019-10"],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
@@ -99,8 +100,8 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
       });
       return;
     }
-    // "GDPR" counts as strong for its capitals only; a heading in capitals stands above a list.
-    const isDistinct = part.style !== after?.style || /[,|·•]/.test(after.text) || /^\p{L}{6,}/u.test(text);
+    // A skill such as "GDPR" counts as strong for its capitals; a heading in capitals is longer or stands above a list.
+    const isDistinct = !isAllCaps(text) || /[,|·•]/.test(after?.text ?? "") || /\p{L}{6,}/u.test(text);
     const isHead =
       (hasHeads && part.strong && after && !after.strong && isDistinct && !/,/.test(text)) ||
       (grouped && (grouped[2] ?? "") === "");
