@@ -72,7 +72,7 @@ export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
     const [address] = findUrls(unit.text);
     if (address && address.value.length >= unit.text.length - 1)
       draft.url ??= extracted(address.value, [unit.line.id]);
-    else if (field === "date") draft.dates.push(toValue(unit));
+    else if (field === "date") addDate(draft, unit);
     else if (field === "author") return;
     else if (
       slot === undefined ||
@@ -219,6 +219,13 @@ function extend(value: Value, unit: LabelledUnit): void {
   if (last.row !== unit.row) value.lines.push(unit.line.id);
   value.probability = Math.min(value.probability, unit.probability);
   value.last = unit;
+}
+
+/** Adds a date. A dash on its own keeps the date before it open. */
+function addDate({ dates }: EntryDraft, unit: LabelledUnit): void {
+  const last = dates.at(-1);
+  if (/[\p{L}\d]/u.test(unit.text)) dates.push(toValue(unit));
+  else if (last) last.text += " –";
 }
 
 function addText(draft: EntryDraft, unit: LabelledUnit, isContinued: boolean): void {
