@@ -79,9 +79,12 @@ export function collectContactData(
 
 /** Whether an address wraps between postcode and town: "Strandgata 7, 6003" above "Ålesund". */
 function isBrokenAfterPostcode(above: string, below: string): boolean {
-  const code = /[,\s]+(?:NO?-)?\d{4}$/.exec(above);
+  const address = above.replace(/^[^:]{1,28}:\s*/, "");
+  const code = /[,\s]+(?:NO?-)?\d{4}$/.exec(address);
   return (
-    code !== null && isStreet(above.slice(0, code.index)) && parseAddress(`${above} ${below}`)?.city === below
+    code !== null &&
+    isStreet(address.slice(0, code.index)) &&
+    parseAddress(`${address} ${below}`)?.city === below
   );
 }
 

@@ -100,7 +100,7 @@ export const en: LanguageWords = {
     `),
     email: list("email, e-mail, e-mail address, email address, mail, e-mail(s), e"),
     address: list(`
-      address, home address, location, residence, address(es), postal address, based in, city, home
+      lives in, address, home address, location, residence, address(es), postal address, based in, city, home
     `),
     web: list(`
       website, web, homepage, url, portfolio, blog, site, w, personal website, web site
