@@ -39,6 +39,19 @@ describe("Corrections", () => {
     const { resume } = parseLines(source, [{ line, section: "work", startsEntry: true }]);
     expect(resume.work).toHaveLength(3);
   });
+
+  test("start a job within a form, and join two", () => {
+    const form = parseText(
+      "Kari Testdal\n\nARBEIDSERFARING\n\nStilling: Kokk\nArbeidsgiver: Brygga Sjømat AS\nPeriode: 2019 – nå\nArbeidsoppgaver: Laget menyer\nAnsvarlig for innkjøp\nStilling: Servitør\nArbeidsgiver: Kafé Prøve AS\nPeriode: 2015 – 2018\n",
+    );
+    const countJobs = (text: string, startsEntry: boolean) => {
+      const line = form.lines.findIndex((one) => one.text.includes(text));
+      return parseLines(form, [{ line, section: "work", startsEntry }]).resume.work?.length;
+    };
+    expect(parseLines(form).resume.work).toHaveLength(2);
+    expect(countJobs("Ansvarlig for innkjøp", true)).toBe(3);
+    expect(countJobs("Stilling: Servitør", false)).toBe(1);
+  });
 });
 
 test("a sentence turned into a job keeps its period as dates", () => {

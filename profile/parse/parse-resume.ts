@@ -87,9 +87,14 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     if (isListKind(kind) && lines.length > 0)
       tree[kind] = [...((tree[kind] as ExtractedTree[] | undefined) ?? []), ...listParsers[kind](lines)];
   const entryLines = new Set(listLines(...entryKinds).map(({ id }) => id));
-  const entryUnits = units.filter(({ line }) => entryLines.has(line.id));
+  const entryUnits = units.filter(
+    ({ line, label }) => entryLines.has(line.id) || label.startsWith("heading."),
+  );
+  const chosenStarts = new Map(
+    corrections.flatMap(({ line, startsEntry }) => (startsEntry === undefined ? [] : [[line, startsEntry]])),
+  );
   for (const kind of entryKinds) {
-    const entries = buildEntries(entryUnits, kind).map(entryFields[kind]);
+    const entries = buildEntries(entryUnits, kind, chosenStarts).map(entryFields[kind]);
     if (entries.length > 0) tree[kind] = entries;
   }
   const { resume, values } = buildResume(tree);

@@ -305,6 +305,21 @@ describe("Forms start an entry", () => {
   });
 });
 
+test("a form ends at the next heading", () => {
+  const form = (title: string, period: string) =>
+    `Stilling: ${title}\nArbeidsgiver: Brygga Sjømat AS\nPeriode: ${period}\n`;
+  expect(
+    work(
+      `${form("Souschef", "05/2022 – d.d.")}${form("Kokk", "09/2018 – 04/2022")}\nANNEN ERFARING\n\nServitør, Kafé Nord AS (2012–2015)\n\nBud, Posten AS (2010–2012)`,
+    )?.map(([name, position]) => `${position}, ${name}`),
+  ).toEqual([
+    "Souschef, Brygga Sjømat AS",
+    "Kokk, Brygga Sjømat AS",
+    "Servitør, Kafé Nord AS",
+    "Bud, Posten AS",
+  ]);
+});
+
 test("joins a period that a narrow column breaks", () => {
   const entry = (y: number, title: string, from: string, employer: string, to: string): PositionedText[] => [
     [34, y, title, 11, "bold"],

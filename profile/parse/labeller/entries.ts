@@ -37,29 +37,42 @@ interface EntryDraft {
   body: (Value & EntryText)[];
 }
 
-/** Builds the entries of one kind of section from labelled units. */
-export function buildEntries(units: LabelledUnit[], kind: EntryKind): Entry[] {
+/**
+ * Builds the entries of one kind of section from labelled units.
+ *
+ * @param units of all entry sections, with their headings
+ * @param chosenStarts lines of which the visitor says whether an entry starts there
+ */
+export function buildEntries(
+  units: LabelledUnit[],
+  kind: EntryKind,
+  chosenStarts: ReadonlyMap<number, boolean> = new Map(),
+): Entry[] {
   const drafts: EntryDraft[] = [];
   const formStarts = findFormStarts(units.filter(({ label }) => label.startsWith(`${kind}.`)));
   const hasPeriods = kind === "work" || kind === "education";
   let formRow = -1;
+  let isInForm = false;
   units.forEach((unit, unitIndex) => {
     const [section, role = ""] = unit.label.split(".");
+    if (section === "heading") isInForm = false;
     if (section !== kind) return;
-    if (formStarts.has(unit.row) && formRow !== unit.row) {
-      formRow = unit.row;
+    const chosen = chosenStarts.get(unit.line.id);
+    if (formStarts.has(unit.row) && formRow !== unit.row && chosen !== false) {
+      [formRow, isInForm] = [unit.row, true];
       drafts.push({ dates: [], body: [] });
     }
     if (role === "label") return;
     const field = role.replace(/[\^+]$/, "");
     let draft = drafts.at(-1);
     const isSame =
-      formStarts.size > 0 ||
-      (draft !== undefined &&
-        (isPlaceBelow(draft, field, unit) ||
-          (hasPeriods &&
-            (isEndOfPeriod(draft, field, unit) ||
-              isBesideEnd(draft, field, units.slice(unitIndex, unitIndex + 5))))));
+      chosen !== true &&
+      (isInForm ||
+        (draft !== undefined &&
+          (isPlaceBelow(draft, field, unit) ||
+            (hasPeriods &&
+              (isEndOfPeriod(draft, field, unit) ||
+                isBesideEnd(draft, field, units.slice(unitIndex, unitIndex + 5)))))));
     if (
       !draft ||
       (role.endsWith("^") && !isSame) ||
