@@ -100,35 +100,46 @@ describe("while a message is being stored", () => {
     expect(storedIds(server)).toHaveLength(before + 1);
   });
 
-  test("too many others get 503 at once, nothing of theirs is stored, and pages are answered before them", async () => {
-    // Connections that are open already, because the messages must arrive within the two seconds of the lock.
-    await Promise.all(Array.from({ length: 270 }, async () => (await fetch(`${server.url}/healthz`)).text()));
-    const before = storedIds(server).length;
-    const locked = lock(server);
-    const codes: string[] = [];
-    const sent = Array.from({ length: 270 }, async (_, count) => {
-      const answer = await send(server.url, { name: "A", email: "a@example.no", message: `many ${count}` });
-      const { error } = await answer.json();
-      const code: string = error?.code ?? "stored";
-      codes.push(code);
-      return { code, wait: answer.headers.get("retry-after") };
-    });
-    const early = await Promise.any(
-      sent.map(async (sending) => {
-        const answer = await sending;
-        if (answer.code !== "overloaded") throw new Error(answer.code);
-        return answer;
-      }),
-    );
-    expect(early.wait).toBe("1");
-    expect((await fetch(server.url)).status).toBe(200);
-    // Each waiting message is rejected after two seconds of the lock: none has been so far.
-    expect(codes).not.toContain("storage_unavailable");
-    locked.release();
-    const answers = await Promise.all(sent);
-    const stored = answers.filter(({ code }) => code === "stored").length;
-    expect(storedIds(server)).toHaveLength(before + stored);
-  });
+  // Runs again where other processes leave too little time for 270 messages within the two seconds of the lock.
+  const whenTooSlow = { retry: 2 };
+  test(
+    "too many others get 503 at once, nothing of theirs is stored, and pages are answered before them",
+    whenTooSlow,
+    async () => {
+      // Connections that are open already, because the messages must arrive within the two seconds of the lock.
+      await Promise.all(
+        Array.from({ length: 270 }, async () => (await fetch(`${server.url}/healthz`)).text()),
+      );
+      const before = storedIds(server).length;
+      const locked = lock(server);
+      const codes: string[] = [];
+      const sent = Array.from({ length: 270 }, async (_, count) => {
+        const answer = await send(server.url, { name: "A", email: "a@example.no", message: `many ${count}` });
+        const { error } = await answer.json();
+        const code: string = error?.code ?? "stored";
+        codes.push(code);
+        return { code, wait: answer.headers.get("retry-after") };
+      });
+      onTestFinished(async () => {
+        await Promise.all(sent);
+      });
+      const early = await Promise.any(
+        sent.map(async (sending) => {
+          const answer = await sending;
+          if (answer.code !== "overloaded") throw new Error(answer.code);
+          return answer;
+        }),
+      );
+      expect(early.wait).toBe("1");
+      expect((await fetch(server.url)).status).toBe(200);
+      // Each waiting message is rejected after two seconds of the lock: none has been so far.
+      expect(codes).not.toContain("storage_unavailable");
+      locked.release();
+      const answers = await Promise.all(sent);
+      const stored = answers.filter(({ code }) => code === "stored").length;
+      expect(storedIds(server)).toHaveLength(before + stored);
+    },
+  );
 });
 
 test("a newsletter link returns an error page during a database outage and works afterwards", async () => {
