@@ -19,6 +19,11 @@ describe("A valid article", () => {
     expect(problemLines()).toEqual([]);
   });
 
+  test("with broken front matter is not readable", () => {
+    write("sample", "No front matter.");
+    expect(reader()().readable).toEqual([]);
+  });
+
   test("is reloaded when its file changes", () => {
     write("sample");
     const read = reader();

@@ -1,41 +1,13 @@
-import type { Entry, EntryText } from "../entries/entry-fields.ts";
+import type { Entry } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
-import { comparisonKey, trimSeparators } from "../values/text.ts";
+import { trimSeparators } from "../values/text.ts";
+import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
+import { continuesEntry, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import type { EntryKind } from "./labels.ts";
-
-type Slot = "title" | "organization" | "place";
-
-const slots: Record<string, Slot> = {
-  title: "title",
-  degree: "title",
-  role: "title",
-  name: "title",
-  employer: "organization",
-  institution: "organization",
-  organization: "organization",
-  issuer: "organization",
-  place: "place",
-};
-
-interface Value {
-  text: string;
-  lines: number[];
-  probability: number;
-  last: LabelledUnit;
-}
-
-interface EntryDraft {
-  title?: Value;
-  organization?: Value;
-  place?: Value;
-  url?: Extracted;
-  dates: Value[];
-  body: (Value & EntryText)[];
-}
 
 /**
  * Builds the entries of one kind of section from labelled units.
@@ -50,7 +22,6 @@ export function buildEntries(
 ): Entry[] {
   const drafts: EntryDraft[] = [];
   const formStarts = findFormStarts(units.filter(({ label }) => label.startsWith(`${kind}.`)));
-  const hasPeriods = kind === "work" || kind === "education";
   let formRow = -1;
   let isInForm = false;
   units.forEach((unit, unitIndex) => {
@@ -65,14 +36,9 @@ export function buildEntries(
     if (role === "label") return;
     const field = role.replace(/[\^+]$/, "");
     let draft = drafts.at(-1);
+    const row = units.slice(unitIndex, unitIndex + 5);
     const isSame =
-      chosen !== true &&
-      (isInForm ||
-        (draft !== undefined &&
-          (isPlaceBelow(draft, field, unit) ||
-            (hasPeriods &&
-              (isEndOfPeriod(draft, field, unit) ||
-                isBesideEnd(draft, field, units.slice(unitIndex, unitIndex + 5)))))));
+      chosen !== true && (isInForm || (draft !== undefined && continuesEntry(draft, field, row, kind)));
     if (
       !draft ||
       (role.endsWith("^") && !isSame) ||
@@ -104,123 +70,8 @@ export function buildEntries(
   return inheritEmployers(joinHalves(filled), kind).map((draft) => buildEntry(draft, kind));
 }
 
-/** Whether a period has its end in the next row: "06/2016 –". */
-const isOpen = (text: string) => /\d\s*[‒–—-]$/.test(text);
-
-/** Whether a date is the end of a period that a narrow margin breaks: "06/2016" above "02/2019". */
-function isEndOfPeriod(
-  { title, organization, dates, body }: EntryDraft,
-  field: string,
-  unit: LabelledUnit,
-): boolean {
-  const isSingle = (text: string) => findPeriods(text)[0]?.single === true || isOpen(text);
-  const [start] = dates;
-  return (
-    field === "date" &&
-    dates.length === 1 &&
-    body.length === 0 &&
-    (title === undefined || organization === undefined) &&
-    isSingle(start?.text ?? "") &&
-    isSingle(unit.text)
-  );
-}
-
-/**
- * The rows in which a form's entries start: those with the label that stands below wide gaps, otherwise with the first one.
- * Empty unless that label is in every entry but perhaps the first.
- *
- * @param units of one kind of section
- */
-function findFormStarts(units: LabelledUnit[]): Set<number> {
-  const labels = new Map<string, { rows: number[]; gaps: number[] }>();
-  let labelled = -1;
-  for (const { label, line, row, text } of units) {
-    if (!label.endsWith(".label") || row === labelled) continue;
-    labelled = row;
-    const key = comparisonKey(text);
-    const { rows, gaps } = labels.get(key) ?? { rows: [], gaps: [] };
-    if (row !== units[0]?.row) gaps.push(line.gap);
-    labels.set(key, { rows: [...rows, row], gaps });
-  }
-  const all = [...labels.values()].map(({ rows, gaps }) => ({ rows, gap: Math.min(...gaps) }));
-  const [first] = all;
-  if (!first || first.rows[0] !== units[0]?.row) return new Set();
-  const wide = all.filter(({ gap, rows }) => rows.length > 1 && gap > first.gap * 1.2);
-  const start = wide.length === 1 && wide[0] ? wide[0] : first;
-  const most = Math.max(...all.map(({ rows }) => rows.length));
-  return start.rows.length > 1 && start.rows.length >= (start === first ? most : most - 1)
-    ? new Set(start.rows)
-    : new Set();
-}
-
-/**
- * Whether a field that the entry lacks stands beside the end of its period, which a narrow column breaks: "Kokk, mai 2019 –"
- * above "Brygga, juni 2021".
- *
- * @param row the unit and those behind it
- */
-function isBesideEnd(draft: EntryDraft, field: string, [unit, ...others]: LabelledUnit[]): boolean {
-  const slot = slots[field];
-  const [date] = draft.dates;
-  const end = others.find(({ row, label }) => row === unit?.row && label.endsWith(".date"));
-  if (!unit || !slot || !date || !end || draft[slot] || draft.dates.length > 1 || draft.body.length > 0)
-    return false;
-  const [from] = findPeriods(date.text);
-  const [to] = findPeriods(end.text);
-  const isAligned =
-    Math.abs(end.cell.x - date.last.cell.x) < 3 || Math.abs(end.cell.right - date.last.cell.right) < 3;
-  return (
-    isAligned &&
-    date.last.row === unit.row - 1 &&
-    (from?.single === true || isOpen(date.text)) &&
-    to !== undefined &&
-    (to.current || (to.single && (to.start ?? "") >= (from?.start ?? "")))
-  );
-}
-
-/** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" above "Bodø". */
-function isPlaceBelow(
-  { title, organization, place, body }: EntryDraft,
-  field: string,
-  unit: LabelledUnit,
-): boolean {
-  const first = title ?? organization;
-  return (
-    field === "place" && !place && body.length === 0 && first?.last.row === unit.row - 1 && unit.line.gap < 2
-  );
-}
-
-/** Whether a second title or period starts a new entry that the model missed. */
-function startsNewEntry(draft: EntryDraft, field: string, unit: LabelledUnit, next: LabelledUnit[]): boolean {
-  // Several roles below one employer, or jobs without text, each with its period.
-  const hasPeriod = next.some(({ label }) => label.endsWith(".date"));
-  const isRole = slots[field] === "title" && draft.dates.length > 0 && unit.index === 0;
-  // A title whose row ends with its period is complete.
-  const isComplete = draft.dates.some(({ last }) => last.row === draft.title?.last.row && last.index > 0);
-  if (isRole && hasPeriod && draft.title && (isComplete || !isNext(draft.title.last, unit))) return true;
-  // A period at the start of a row, below an entry that has title, organization and period.
-  const isRange = (text: string) => findPeriods(text)[0]?.single === false;
-  const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
-  if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
-  if (field === "text" || draft.body.length === 0) return false;
-  if (field === "date") return draft.dates.length > 0;
-  const known = slots[field] === undefined ? undefined : draft[slots[field]];
-  return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
-}
-
 function toValue(unit: LabelledUnit): Value {
   return { text: unit.text, lines: [unit.line.id], probability: unit.probability, last: unit };
-}
-
-function isNext(last: LabelledUnit, unit: LabelledUnit): boolean {
-  if (last.row === unit.row) return unit.index === last.index + 1;
-  return (
-    unit.row === last.row + 1 &&
-    unit.line.column === last.line.column &&
-    unit.line.gap < 2.2 &&
-    unit.index === 0 &&
-    !unit.line.bullet
-  );
 }
 
 function extend(value: Value, unit: LabelledUnit): void {
