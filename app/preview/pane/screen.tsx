@@ -17,13 +17,11 @@ export function Screen({ device, children }: ScreenProps) {
 
   useLayoutEffect(() => {
     const node = screen.current as HTMLDivElement;
-    const measure = () => {
+    // Not measured here: the studio's first layout would lengthen the task that renders it.
+    const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = node;
       setSpace((last) => (last.width === width && last.height === height ? last : { width, height }));
-    };
-    // The observer's first call is one frame later.
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(node);
     return () => observer.disconnect();
   }, []);

@@ -16,9 +16,11 @@ export function useWarningSentence(parse: Parse): string | undefined {
   const missing = (["no-name", "no-work", "no-education"] as const).filter((warning) =>
     parse.warnings.includes(warning),
   );
-  const what = new Intl.ListFormat(tag, { type: "disjunction" }).format(
-    missing.map((warning) => t(`warning.${warning}`)),
-  );
-  if (missing.length > 0) return t("warning.missing", { what });
+  if (missing.length > 0) {
+    const what = new Intl.ListFormat(tag, { type: "disjunction" }).format(
+      missing.map((warning) => t(`warning.${warning}`)),
+    );
+    return t("warning.missing", { what });
+  }
   return parse.warnings.includes("merged-entries") ? t("warning.merged-entries") : t("warning.unplaced");
 }

@@ -5,6 +5,7 @@ import type { Theme } from "../../../profile/page/theme.ts";
 import { themeById, themeName, themes } from "../../../profile/themes/index.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import { languages } from "../../i18n/languages.ts";
+import { whenIdle } from "../../when-idle.ts";
 import { useCommands } from "../context.ts";
 import { ProfileFrame } from "../pane/profile-frame.tsx";
 import { Switch } from "../pane/switch.tsx";
@@ -17,7 +18,7 @@ export function Designs({ studio }: { studio: Studio }) {
   const { code } = useLanguage();
   const { dispatch } = useCommands();
   const section = useRef<HTMLElement>(null);
-  const isInView = useInViewOnce(section);
+  const thumbnails = useOneByOne(useInViewOnce(section), Object.keys(themes).length);
   const { accents, setsFigures } = themeById(studio.theme);
   const { accent, headline } = studio.style;
   const restyle = (style: Studio["style"]) =>
@@ -34,11 +35,11 @@ export function Designs({ studio }: { studio: Studio }) {
       <h2 id="designs">{t("designs.title")}</h2>
       <p className="mt-3 mb-8 text-ink-soft">{t("designs.text")}</p>
       <ul className="designs">
-        {Object.values(themes).map((theme) => (
+        {Object.values(themes).map((theme, index) => (
           <li key={theme.id} className="design" data-chosen={theme.id === studio.theme || undefined}>
             <div className="thumbnail" inert>
               <div className="thumbnail-screen">
-                {isInView && <Thumbnail theme={theme} studio={studio} />}
+                {index < thumbnails && <Thumbnail theme={theme} studio={studio} />}
               </div>
             </div>
             <p className="mt-3 text-fine text-ink-soft">{theme.about[code]}</p>
@@ -103,6 +104,16 @@ function Thumbnail({ theme, studio }: { theme: Theme; studio: Studio }) {
       theme={theme.id}
     />
   );
+}
+
+/** Counts up to `total` while the browser is idle: several frames at once would make a long task. */
+function useOneByOne(isStarted: boolean, total: number): number {
+  const [count, setCount] = useState(0);
+  useEffect(
+    () => (isStarted && count < total ? whenIdle(() => setCount(count + 1)) : undefined),
+    [isStarted, count, total],
+  );
+  return count;
 }
 
 /** Whether an element has been near the viewport. */

@@ -54,8 +54,12 @@ function StudioContent({ studio, articles, packages }: StudioViewProps & { studi
   const { content } = studio;
 
   useEffect(() => {
-    window.scrollTo(0, 0);
-    title.current?.focus({ preventScroll: true });
+    // In the next frame: both need the layout, which would lengthen this task.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, 0);
+      title.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (
