@@ -16,7 +16,7 @@ import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
-import { findPrivateFact, type Withheld } from "./head/private-facts.ts";
+import { findPrivateFact, isCivilStatus, type Withheld } from "./head/private-facts.ts";
 import { type Correction, isOnRequest } from "./labeller/constraints.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
@@ -29,6 +29,7 @@ import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
 import { findUnplaced } from "./unplaced.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
+import { trimSeparators } from "./values/text.ts";
 import { findWarnings, type ParseWarning } from "./warnings.ts";
 
 /** A CV parsed from its lines. */
@@ -148,6 +149,11 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     const fact =
       !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
     if (fact) withheld.push({ ...fact, lines: [line.id] });
+    // "Driving licence B. Married with two children."
+    if (!isOwn && !fact)
+      for (const sentence of line.text.split(/[.!?](?:\s+|$)/).map(trimSeparators))
+        if (isCivilStatus(sentence))
+          withheld.push({ kind: "civil-status", value: sentence, lines: [line.id] });
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;

@@ -1,5 +1,6 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
+import { commaParts } from "../values/comma-parts.ts";
 import { splitWords, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
 import { levelMeter, type Part, splitIntoParts } from "./lists.ts";
@@ -8,6 +9,14 @@ import { toParagraphs } from "./paragraphs.ts";
 const names = words("languageNames").sort((a, b) => b.length - a.length);
 const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
 const levelWords = new Set(words("languageLevels").flatMap((level) => level.split(" ")));
+const unknownLanguage = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u;
+const pronouns = /(?<!\p{L})(?:jeg|eg|I|er|mitt|is|am|my|as)(?!\p{L})/u;
+const levelPhrase = new RegExp(
+  `(?<!\\p{L})(?:${words("languageLevels")
+    .sort((a, b) => b.length - a.length)
+    .join("|")})(?:et)?(?!\\p{L})`,
+  "iu",
+);
 const cefr = /\b([ABC][12])\b/i;
 const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
@@ -15,7 +24,7 @@ const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*
 /** Parses languages with their fluency, in whichever layout the two appear. */
 export function parseLanguages(lines: Line[]): ExtractedTree[] {
   const languages: { language: Extracted; fluency?: Extracted }[] = [];
-  for (const part of languageParts(lines)) {
+  for (const part of languageParts(lines).flatMap(splitLanguages)) {
     const mother = motherTongue.exec(part.text);
     const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(levelMeter, " ");
     const matches = findLanguageNames(text);
@@ -66,13 +75,24 @@ function languageParts(lines: Line[]): Part[] {
   return splitIntoParts(lines);
 }
 
+/** Splits "French (fluent), Maltese (basic)" before each language, but not "Norwegian: good, written and spoken". */
+function splitLanguages(part: Part): Part[] {
+  const pieces: string[] = [];
+  for (const piece of commaParts(part.text)) {
+    const startsLanguage = findLanguageNames(piece)[0]?.from === 0 || unknownLanguage.test(piece);
+    if (startsLanguage || pieces.length === 0) pieces.push(piece);
+    else pieces.push(`${pieces.pop()}, ${piece}`);
+  }
+  return pieces.map((text) => ({ ...part, text }));
+}
+
 /** Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende". */
 function addUnknownLanguage(
   text: string,
   part: Part,
   languages: { language: Extracted; fluency?: Extracted }[],
 ): void {
-  const parts = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u.exec(text);
+  const parts = unknownLanguage.exec(text);
   const level = findLevel(parts?.[2] ?? "");
   if (parts && level)
     languages.push({
@@ -108,6 +128,8 @@ function findLevel(text: string): string | undefined {
   if (plain === "" || !isFluency(plain)) return undefined;
   const grades = plain.match(/\b[ABC][12]\b/g) ?? [];
   if (grades.length > 1) return grades[0];
+  // "Norsk snakker og skriver jeg flytende"
+  if (pronouns.test(plain)) return levelPhrase.exec(plain)?.[0];
   return closeBracket(plain.replace(/\.$/, ""));
 }
 

@@ -1,6 +1,7 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
+import { isMobileNumber } from "../values/contacts.ts";
 import { type ContactData, collectContactData } from "./contact-data.ts";
 import { type Fragment, splitContactLines } from "./contact-lines.ts";
 import {
@@ -61,7 +62,7 @@ export function parseHead(
       name,
       label,
       email,
-      phone: contactData.phones[0],
+      phone: contactData.phones.find(({ value }) => isMobileNumber(value)) ?? contactData.phones[0],
       url: contactData.urls[0],
       location,
       profiles: contactData.profiles.length > 0 ? contactData.profiles : undefined,

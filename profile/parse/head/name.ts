@@ -35,12 +35,13 @@ const particles = new Set([
 const documentTitles = new Set(words("documentTitles").map(comparisonKey));
 const title = createWordMatcher(words("jobTitles"));
 const employers = createWordMatcher(words("employers"));
-const part = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+const part = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|[“"‘«(]\p{Lu}[\p{L}\p{M}-]*[”"’»)])$/u;
+const greeting = /^(?:hello|hi|dear|hei|hallo|kjære|hej)$/i;
 
 /** Whether a text may be a person's name: two to six capitalised words, letters only. */
 export function looksLikeName(text: string): boolean {
   const list = text.split(" ");
-  if (list.length < 2 || list.length > 6 || text.length > 50) return false;
+  if (list.length < 2 || list.length > 6 || text.length > 50 || greeting.test(list[0] ?? "")) return false;
   if (!list.every((word) => part.test(word) || particles.has(word.toLowerCase()))) return false;
   return (
     part.test(list[0] ?? "") &&

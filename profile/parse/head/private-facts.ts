@@ -46,7 +46,11 @@ export function findPrivateFact(text: string): { kind: PrivateKind; value: strin
 }
 
 /** Words that may follow a civil status: the number of children. */
-const family = new Set("barn to tre og med and two three children child kids one ett et with en".split(" "));
+const family = new Set(
+  "barn to tre og med har and two three has have children child kids one a ett et with en ei døtre datter sønn sønner daughter daughters son sons small girl boy".split(
+    " ",
+  ),
+);
 
 /** Whether a text is a civil status without a label: "Gift, to barn", "Samboer". */
 export function isCivilStatus(text: string): boolean {

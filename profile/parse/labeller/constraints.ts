@@ -4,6 +4,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import type { Cell, Line } from "../source.ts";
+import { comparisonKey } from "../values/text.ts";
 import type { LabelKind, SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
@@ -17,6 +18,7 @@ export interface Correction {
   startsEntry?: boolean;
 }
 
+const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
 const nameFields = /\.(?:title|employer|degree|institution|role|organization|name|issuer|place)/;
 
 /**
@@ -35,7 +37,9 @@ export function createConstraints(
   const headings = knownHeadings(units);
   const roles = labelledRoles(units);
   const styles = headingStyles(units, headings);
+  const others = units.map(({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(text)));
   const sections = sectionsAbove(units, headings, styles);
+  const belowOther = unitsBelow(others, units, styles);
   return (at, index) => {
     const unit = units[at] as Unit;
     const label = labels[index] as string;
@@ -46,10 +50,12 @@ export function createConstraints(
     if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
     if (section !== undefined) return matchesSection(label, section);
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
+    if (others[at]) return label === "other";
     const fact = facts[at];
     // The last unit of a fact is its value.
     if (fact) return label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact);
     const isHeading = label.startsWith("heading.");
+    if (belowOther[at] && !isHeading && notBelowOther.test(label)) return false;
     const role = roles[at];
     const above = sections[at];
     const isForm = formSections.test(label) || formSections.test(`${above}.`);
@@ -159,6 +165,19 @@ function sectionsAbove(
     if (share >= minKnownShare) last = headings[at];
     else if (share > 0) last = undefined;
     return last;
+  });
+}
+
+const notBelowOther = /^(?:work|education|projects|publications|summary)(?:\.|$)/;
+
+/** Which units stand below one of the given headings, up to the next text that looks like a heading. */
+function unitsBelow(starts: boolean[], units: Unit[], styles: ReadonlyMap<string, number>): boolean[] {
+  let isBelow = false;
+  return units.map((unit, at) => {
+    const isHeading = unit.index === 0 && (styles.get(styleOf(unit)) ?? 0) > 0;
+    if (isHeading || unit.line.column !== units[at - 1]?.line.column) isBelow = false;
+    if (starts[at]) isBelow = true;
+    return isBelow;
   });
 }
 

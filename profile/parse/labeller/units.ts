@@ -1,4 +1,5 @@
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
+import { detectHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
@@ -86,6 +87,9 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
 }
 
 function splitCell(text: string, isBullet: boolean): Part[] {
+  // "What have I learnt, and where?"
+  if (text.endsWith("?") && detectHeading(text))
+    return [{ from: 0, to: text.length, before: "start", isDate: false }];
   const periods =
     text.length <= 200
       ? findPeriods(text).filter(({ from, to }) => isStandaloneDate(text, from, to, isBullet))
@@ -150,7 +154,7 @@ function splitText(text: string, start: number, end: number, before: Separator):
   for (let index = 0; index < own.length; index += 1) {
     if (own[index] === "(") depth += 1;
     if (own[index] === ")") depth -= 1;
-    if (own[index] === "," && depth <= 0 && own[index + 1] === " ")
+    if (own[index] === "," && depth <= 0 && own[index + 1] === " " && !isLicenceClass(own, index))
       cuts.push({ from: index, to: index + 2, kind: "comma" });
   }
   const colon = isCitation ? undefined : findLabelColon(own);
@@ -167,6 +171,17 @@ function splitText(text: string, start: number, end: number, before: Separator):
   }
   parts.push({ from, to: end, before: kind, isDate: false });
   return parts;
+}
+
+const licence =
+  /(?:klasse|class|category|kategori|licen[cs]e|\p{L}*(?:kort|bevis))\s+(?:[A-Z]{1,2}\d?E?|T\d)$/u;
+
+/** Whether the comma stands between the classes of a licence: "Førerkort klasse B, BE og C". */
+function isLicenceClass(text: string, comma: number): boolean {
+  return (
+    licence.test(text.slice(0, comma).replace(/(?:, (?:[A-Z]{1,2}\d?E?|T\d))+$/, "")) &&
+    /^, (?:[A-Z]{1,2}\d?E?|T\d)(?![\p{L}\d])/u.test(text.slice(comma))
+  );
 }
 
 /** Offset of the colon between a label and its value: "Stilling: Kokk". */

@@ -147,7 +147,9 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
-  if (wideHeadings === 0 && narrow.every((row) => isHeading(row) !== isBeside(row))) {
+  // Except a table's header below the heading: "Language" and "Oral" below "Languages".
+  const exceptions = narrow.filter((row) => isHeading(row) === isBeside(row)).length;
+  if (wideHeadings === 0 && exceptions <= narrow.length * 0.1) {
     // Labels with their own headings: each line has a label beside it or the heading directly above it.
     const labelled = wide.filter((row) => {
       const above = narrow.findLast((one) => firstRun(one).y <= firstRun(row).y + firstRun(row).size * 0.45);

@@ -42,6 +42,12 @@ function isPhone(text: string): boolean {
   return false;
 }
 
+/** Whether a phone number is a mobile one in Norway, the United Kingdom or Ireland. */
+export function isMobileNumber(text: string): boolean {
+  const digits = text.replace(/\(0\)/, "").replace(/\D/g, "");
+  return /^(?:(?:00)?47)?[49]\d{7}$|^(?:(?:00)?44|0)7\d{9}$|^(?:(?:00)?353|0)8[35-9]\d{7}$/.test(digits);
+}
+
 /** Whether digits are a Norwegian national identity number, by its two check digits (modulus 11, skatteetaten.no). */
 export function isIdentityNumber(text: string): boolean {
   const digits = [...text.replace(/\D/g, "")].map(Number);

@@ -49,6 +49,7 @@ export const da: LanguageWords = {
     relevant, relevante, øvrig, øvrige, anden, andre, min, mine, tidligere, nuværende, vigtigste, udvalgte,
     personlige, faglig, faglige
   `),
+  otherHeadings: list("andet, øvrigt, andre oplysninger"),
   labels: {
     name: list("navn, fulde navn, fornavn / efternavn, efternavn / fornavn"),
     headline: list("erhverv"),

@@ -19,45 +19,57 @@ export const en: LanguageWords = {
       career objective, professional profile, executive summary, career summary, personal profile,
       introduction, overview, bio, statement, career profile, who i am, profile summary,
       summary of qualifications, qualifications summary, highlights, background, career goals,
-      key qualifications, a little about me, qualifications, personal summary, in brief, about myself
+      key qualifications, a little about me, qualifications, personal summary, in brief, about myself,
+      who am i, my story
     `),
     work: list(`
-      experience, work experience, employment, professional experience, employment history, work history,
-      career history, work, career, relevant experience, positions held, professional background,
-      industry experience, positions, appointments, academic appointments, employment experience,
-      job history, teaching experience, research experience, clinical experience, management experience,
-      internships, jobs, current position, previous positions, practical experience, leadership experience,
-      professional history, freelance work, internship experience, other experience, career experience
+      experience, work experience, employment, professional experience, employment history,
+      work history, career history, work, career, relevant experience, positions held,
+      professional background, industry experience, positions, appointments, academic appointments,
+      employment experience, job history, teaching experience, research experience,
+      clinical experience, management experience, internships, jobs, current position,
+      previous positions, practical experience, leadership experience, professional history,
+      freelance work, internship experience, other experience, career experience, military service,
+      military experience, military, posts held, placements, clinical placements, work placements,
+      apprenticeship, service history, where have i worked, where i have worked, what have i done,
+      what i have done
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
       academic history, academic qualifications, educational background, schooling,
       educational qualifications, academics, degrees, education background, training and education,
-      formal education
+      formal education, school, schools, school and college, where did i study,
+      what have i learnt, what have i learned, what i have learnt, what have i learnt and where,
+      what have i learned and where
     `),
     skills: list(`
       skills, technical skills, core skills, key skills, competencies, core competencies, expertise,
       areas of expertise, technologies, tools, abilities, top skills, it skills, computer skills,
       digital skills, professional skills, software, tech stack, skill set, strengths,
       skills and abilities, specialties, proficiencies, soft skills, hard skills, technical expertise,
-      programming languages, tools and technologies, personal skills, technical proficiencies, knowledge,
-      key competencies, competences, skills and competences, transferable skills, competence, skillset,
-      technology, skills highlights, what i do, practice areas, areas of practice, specialisms,
-      specialisations, specializations, fields of expertise, focus areas, qualities
+      programming languages, tools and technologies, personal skills, technical proficiencies,
+      knowledge, key competencies, competences, skills and competences, transferable skills,
+      competence, skillset, technology, skills highlights, what i do, practice areas,
+      areas of practice, specialisms, specialisations, specializations, fields of expertise,
+      focus areas, qualities, what can i do, what i can do, what am i good at, what i am good at,
+      what i bring
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
-      spoken languages, language competence
+      spoken languages, language competence, which languages do i speak, what languages do i speak,
+      languages i speak
     `),
     certificates: list(`
       certificates, certifications, certification, courses, licenses, licences,
       licenses and certifications, licences and certifications, training, professional development,
-      courses and certificates, courses and certifications, accreditations, professional certifications,
-      certificates and courses, training and certifications, professional qualifications, credentials,
-      online courses, certifications and licenses, driving licence, continuing education,
-      courses and training, certifications and training, further training, professional training,
-      training and courses, licenses and certificates, admissions, bar admissions, memberships,
-      professional memberships
+      courses and certificates, courses and certifications, accreditations,
+      professional certifications, certificates and courses, training and certifications,
+      professional qualifications, credentials, online courses, certifications and licenses,
+      driving licence, continuing education, courses and training, certifications and training,
+      further training, professional training, training and courses, licenses and certificates,
+      admissions, bar admissions, memberships, professional memberships, tickets, registration,
+      registrations, professional registration, driving, continuing professional development, cpd,
+      courses and tickets
     `),
     projects: list(`
       projects, selected projects, personal projects, side projects, key projects, project experience,
@@ -77,18 +89,27 @@ export const en: LanguageWords = {
     awards: list(`
       awards, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
       scholarships, prizes, recognition, awards and honours, honors-awards, honours-awards, grants,
-      awards and recognition, fellowships, awards and achievements, accomplishments
+      awards and recognition, fellowships, awards and achievements, accomplishments, funding,
+      grants and funding
     `),
     interests: list(`
       interests, hobbies, hobbies and interests, interests and hobbies, personal interests,
-      other interests, leisure, activities and interests, interests and activities, passions, outside work
+      other interests, leisure, activities and interests, interests and activities, passions,
+      outside work, away from work, spare time, free time, research interests,
+      what do i do in my spare time, when i am not working, outside of work
     `),
-    references: list("references, referees, reference, recommendations, professional references"),
+    references: list(`
+      references, referees, reference, recommendations, professional references, who can you ask,
+      who to ask
+    `),
   },
   headingExtras: list(`
     most, top, relevant, other, additional, selected, my, professional, personal, key, core, recent,
     previous, further, main, major, some, related, current, earlier, academic, general
   `),
+  otherHeadings: list(
+    "other, other information, miscellaneous, misc, additional information, what else, and otherwise",
+  ),
   labels: {
     name: list(`
       name, full name, surname(s) / first name(s), first name / surname, first name(s) / surname(s)

@@ -56,6 +56,8 @@ export interface LanguageWords {
   headings: { readonly [kind in SectionKind]: readonly string[] };
   /** Words that may precede or follow a heading without changing it: "Relevant erfaring". */
   headingExtras: readonly string[];
+  /** Headings over whatever fits nowhere else. */
+  otherHeadings: readonly string[];
   labels: { readonly [kind in LabelKind]: readonly string[] };
   private: { readonly [kind in PrivateKind]?: readonly string[] };
   /** Civil statuses, recognised without a label. */

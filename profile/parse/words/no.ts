@@ -17,38 +17,46 @@ export const no: LanguageWords = {
     summary: list(`
       sammendrag, om meg, profil, nøkkelkvalifikasjoner, oppsummering, kort om meg, litt om meg,
       hvem er jeg, presentasjon, kort presentasjon, sammenfatning, faglig profil, profesjonell profil,
-      yrkesprofil, personlig profil, introduksjon, karrieremål, målsetting, bakgrunn, resymé, samandrag,
-      kvalifikasjoner, personlige egenskaper, kort om
+      yrkesprofil, personlig profil, introduksjon, karrieremål, målsetting, bakgrunn, resymé,
+      samandrag, kvalifikasjoner, personlige egenskaper, kort om, kort fortalt, hvorfor meg
     `),
     work: list(`
       arbeidserfaring, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
       karriere, ansettelser, arbeidsforhold, stillinger, arbeid, yrkesbakgrunn, arbeidshistorikk,
       jobbhistorikk, relevant arbeidserfaring, arbeidsliv, tidligere stillinger, arbeidsrøynsle,
-      yrkesrøynsle, jobb, jobber, tidligere arbeidserfaring, deltidsjobber, sommerjobber, øvrig erfaring,
-      nåværende stilling, klinisk erfaring, undervisningserfaring, ledererfaring, sommerjobb
+      yrkesrøynsle, jobb, jobber, tidligere arbeidserfaring, deltidsjobber, sommerjobber,
+      øvrig erfaring, nåværende stilling, klinisk erfaring, undervisningserfaring, ledererfaring,
+      sommerjobb, hvor har jeg jobbet, hva har jeg gjort, hva har jeg jobbet med, jobbene mine,
+      militærtjeneste, lønnet arbeid, praksisplasser, læretid,
+      yrkesliv
     `),
     education: list(`
       utdanning, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
-      utdanningsbakgrunn, skole og utdanning, utdaning, høyere utdanning, studium, akademia, fagutdanning
+      utdanningsbakgrunn, skole og utdanning, utdaning, høyere utdanning, studium, akademia,
+      fagutdanning, hva har jeg lært på skolen, hva har jeg lært, hvor har jeg gått på skole, skoler,
+      skolene mine, yrkesskole
     `),
     skills: list(`
-      ferdigheter, kompetanse, kunnskaper, kompetanser, nøkkelkompetanse, kjernekompetanse, it-kunnskaper,
-      datakunnskaper, dataferdigheter, tekniske ferdigheter, faglige ferdigheter, digitale ferdigheter,
-      fagkunnskap, verktøy, ekspertise, teknologi, teknologier, programvare, systemkunnskap, it-kompetanse,
-      datakompetanse, fagkompetanse, teknisk kompetanse, spesialfelt, fagområder, toppferdigheter,
-      it ferdigheter, evner, styrker, digital kompetanse, dugleik, ferdigheiter, fremste ferdigheter,
-      viktigste ferdigheter, verktøy og teknologi, it, data, systemer, ferdigheter og kompetanse,
-      programmering
+      ferdigheter, kompetanse, kunnskaper, kompetanser, nøkkelkompetanse, kjernekompetanse,
+      it-kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, faglige ferdigheter,
+      digitale ferdigheter, fagkunnskap, verktøy, ekspertise, teknologi, teknologier, programvare,
+      systemkunnskap, it-kompetanse, datakompetanse, fagkompetanse, teknisk kompetanse, spesialfelt,
+      fagområder, toppferdigheter, it ferdigheter, evner, styrker, digital kompetanse, dugleik,
+      ferdigheiter, fremste ferdigheter, viktigste ferdigheter, verktøy og teknologi, it, data,
+      systemer, ferdigheter og kompetanse, programmering, hva kan jeg, hva er jeg god på,
+      hva er jeg god til, dette kan jeg, dataverktøy, databehandling, edb
     `),
     languages: list(`
-      språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar
+      språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
+      hvilke språk snakker jeg, hvilke språk kan jeg
     `),
     certificates: list(`
-      sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer, sertifisering,
-      autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis, lisenser,
-      lisenser og sertifikater, førerkort, kompetansebevis, kurs og etterutdanning, godkjenninger, kursing,
-      annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis, lisenser og sertifiseringer,
-      fagbrev og kurs, etter- og videreutdanning, annen opplæring
+      sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer,
+      sertifisering, autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis,
+      lisenser, lisenser og sertifikater, førerkort, kompetansebevis, kurs og etterutdanning,
+      godkjenninger, kursing, annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis,
+      lisenser og sertifiseringer, fagbrev og kurs, etter- og videreutdanning, annen opplæring,
+      hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.
     `),
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
@@ -60,9 +68,10 @@ export const no: LanguageWords = {
     `),
     volunteer: list(`
       verv, frivillig arbeid, frivillighet, frivillig, tillitsverv, styreverv, frivillig erfaring,
-      organisasjonserfaring, verv og frivillig arbeid, samfunnsengasjement, foreningsarbeid, engasjement,
-      frivilligheit, organisasjonsarbeid, frivillig innsats, politiske verv, verv og engasjement,
-      frivillig verv, frivillige verv
+      organisasjonserfaring, verv og frivillig arbeid, samfunnsengasjement, foreningsarbeid,
+      engasjement, frivilligheit, organisasjonsarbeid, frivillig innsats, politiske verv,
+      verv og engasjement, frivillig verv, frivillige verv, styrearbeid, styreerfaring,
+      lag og foreninger
     `),
     awards: list(`
       priser, utmerkelser, stipend, stipender, priser og utmerkelser, hedersbevisninger,
@@ -70,15 +79,22 @@ export const no: LanguageWords = {
     `),
     interests: list(`
       interesser, hobbyer, fritidsinteresser, fritid, hobby, interesser og hobbyer, fritidsaktiviteter,
-      interesse, aktiviteter, hobbyer og interesser
+      interesse, aktiviteter, hobbyer og interesser, hva gjør jeg på fritiden, hva liker jeg,
+      på fritiden, på fritida, fritida
     `),
-    references: list("referanser, referanse, referansar, referansepersoner, attester og referanser"),
+    references: list(`
+      referanser, referanse, referansar, referansepersoner, attester og referanser, hvem kan du ringe,
+      hvem kan du spørre
+    `),
   },
   headingExtras: list(`
     mest, relevant, relevante, annen, annet, andre, øvrig, øvrige, utvalgt, utvalgte, tidligere, min, mine,
     faglig, faglige, personlig, personlige, viktigste, nyere, spesiell, særskilt, noen, utdypende,
     ytterligere, akademiske, akademisk
   `),
+  otherHeadings: list(
+    "annet, anna, diverse, annen informasjon, øvrige opplysninger, ellers, og ellers, anna informasjon",
+  ),
   labels: {
     name: list("navn, fullt navn, namn"),
     headline: list("yrke, tittel"),

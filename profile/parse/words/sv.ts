@@ -56,6 +56,7 @@ export const sv: LanguageWords = {
     relevant, relevanta, övrig, övriga, annan, andra, min, mina, tidigare, nuvarande, viktigaste, utvalda,
     personliga, formell, särskilda, aktuell
   `),
+  otherHeadings: list("övrigt, övrig information, annat"),
   labels: {
     name: list("namn, fullständigt namn, förnamn / efternamn, efternamn / förnamn"),
     headline: list("yrke"),
