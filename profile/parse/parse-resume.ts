@@ -1,4 +1,5 @@
 import type { Resume } from "../resume.ts";
+import { addDrivingLicence } from "./entries/driving-licence.ts";
 import {
   awardFields,
   certificateFields,
@@ -95,7 +96,8 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     corrections.flatMap(({ line, startsEntry }) => (startsEntry === undefined ? [] : [[line, startsEntry]])),
   );
   for (const kind of entryKinds) {
-    const entries = buildEntries(entryUnits, kind, chosenStarts).map(entryFields[kind]);
+    const built = buildEntries(entryUnits, kind, chosenStarts).map(entryFields[kind]);
+    const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
     if (entries.length > 0) tree[kind] = entries;
   }
   const { resume, values } = buildResume(tree);

@@ -1,4 +1,5 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
+import { detectHeading } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { splitWords, trimSeparators } from "../values/text.ts";
@@ -30,16 +31,20 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
     const matches = findLanguageNames(text);
     const [first] = matches;
     if (!first) {
+      if (addUnknownLanguage(text, part, languages)) continue;
       const last = languages.at(-1);
       const level = trimSeparators(text.replace(/[()]/g, " "));
       if (last && !last.fluency && level !== "" && isFluency(level))
         last.fluency = extracted(level, part.lines);
-      else if (!last || !isFluency(level)) addUnknownLanguage(text, part, languages);
       continue;
     }
     matches.forEach((match, index) => {
       const next = matches[index + 1];
-      const behind = text.slice(match.to, next?.from ?? text.length);
+      // "English and Portuguese (native)"
+      const isJoined = /^\s*(?:,|&|\/|og|and)\s*$/u.test(text.slice(match.to, next?.from ?? match.to));
+      const shared = isJoined ? next : match;
+      const end = matches[matches.indexOf(shared ?? match) + 1]?.from;
+      const behind = text.slice((shared ?? match).to, end ?? text.length);
       const before = index === 0 ? text.slice(0, match.from) : "";
       const fluency = mother
         ? trimSeparators(mother[0].replace(/[:\t(]+.*$/su, ""))
@@ -86,19 +91,21 @@ function splitLanguages(part: Part): Part[] {
   return pieces.map((text) => ({ ...part, text }));
 }
 
-/** Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende". */
+/** Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende". @returns whether it was added */
 function addUnknownLanguage(
   text: string,
   part: Part,
   languages: { language: Extracted; fluency?: Extracted }[],
-): void {
-  const parts = unknownLanguage.exec(text);
-  const level = findLevel(parts?.[2] ?? "");
-  if (parts && level)
-    languages.push({
-      language: extracted(parts[1] ?? "", part.lines, 0.6),
-      fluency: extracted(level, part.lines, 0.6),
-    });
+): boolean {
+  const [, name = "", rest = ""] = unknownLanguage.exec(text) ?? [];
+  const level = findLevel(rest);
+  // Not "Written: good", nor the header of a table: "Language", "Spoken", "Written".
+  if (!level || isFluency(name) || detectHeading(name)) return false;
+  languages.push({
+    language: extracted(name, part.lines, 0.6),
+    fluency: extracted(level, part.lines, 0.6),
+  });
+  return true;
 }
 
 function findLanguageNames(text: string): { from: number; to: number; text: string }[] {
@@ -116,8 +123,13 @@ function isFluency(text: string): boolean {
   );
 }
 
-/** The level in the text after a language's name. With several CEFR columns, the first one counts. */
+/** The level in the text after a language's name. With several columns, the first one counts. */
 function findLevel(text: string): string | undefined {
+  const inBrackets = /^\s*\(([^()]+)\)/.exec(text)?.[1];
+  if (inBrackets && isFluency(inBrackets)) return trimSeparators(inBrackets);
+  // Columns for speaking and writing.
+  const [first, ...others] = text.split("\t").map(trimSeparators).filter(Boolean);
+  if (first && others.length > 0 && others.every(isFluency) && isFluency(first)) return first;
   const plain = trimSeparators(
     text
       .replaceAll("\t", " ")

@@ -1,3 +1,4 @@
+import { educationRoles } from "../entries/role-scores.ts";
 import { findPrivateFact } from "../head/private-facts.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
@@ -35,10 +36,12 @@ export function createConstraints(
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
   const facts = units.map(findFactOf);
   const headings = knownHeadings(units);
-  const roles = labelledRoles(units);
+  const headers = tableHeaders(units);
+  const roles = labelledRoles(units, headers);
   const styles = headingStyles(units, headings);
   const others = units.map(({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(text)));
   const sections = sectionsAbove(units, headings, styles);
+  const schools = units.map(isSchoolBehind);
   const belowOther = unitsBelow(others, units, styles);
   return (at, index) => {
     const unit = units[at] as Unit;
@@ -51,9 +54,12 @@ export function createConstraints(
     if (section !== undefined) return matchesSection(label, section);
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
     if (others[at]) return label === "other";
+    if (headers.has(unit.row)) return isFieldLabel(label);
     const fact = facts[at];
     // The last unit of a fact is its value.
     if (fact) return label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact);
+    // "MBA, University of Strathclyde"
+    if (/^education\.degree/.test(label) && schools[at]) return false;
     const isHeading = label.startsWith("heading.");
     if (belowOther[at] && !isHeading && notBelowOther.test(label)) return false;
     const role = roles[at];
@@ -66,6 +72,17 @@ export function createConstraints(
     // A list item is neither a place nor the title, employer or period of a job.
     return !(unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label));
   };
+}
+
+/** Whether a unit names a school and nothing else, behind a comma, dash or the like. */
+function isSchoolBehind({ text, before }: Unit): boolean {
+  const isBehind = before === "comma" || before === "dash" || before === "bar" || before === "tab";
+  return (
+    isBehind &&
+    /^\p{Lu}/u.test(text) &&
+    educationRoles.organization(text) > 0.9 &&
+    educationRoles.title(text) === 0
+  );
 }
 
 /** The line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
@@ -84,12 +101,38 @@ const valueRoles: { readonly [kind in LabelKind]?: RegExp } = {
   tasks: /\.text\+?$/,
 };
 
-/** The roles of values in forms, from the label before them: "Stilling: Kokk". */
-function labelledRoles(units: Unit[]): (RegExp | undefined)[] {
+/** The rows of table headers such as "Period", "Employer", "Position", with the label of each column. */
+function tableHeaders(units: Unit[]): Map<number, (LabelKind | undefined)[]> {
+  const headers = new Map<number, (LabelKind | undefined)[]>();
+  for (const { row, index, line } of units) {
+    if (index > 0 || line.cells.length < 3) continue;
+    const kinds = line.cells.map(({ text }) =>
+      [text, ...text.split(/\s*\/\s*/)].map((part) => findLabel(part, entryLabels)).find(Boolean),
+    );
+    const known = kinds.filter(Boolean);
+    if (known.length >= kinds.length - 1 && new Set(known).size === known.length) headers.set(row, kinds);
+  }
+  return headers;
+}
+
+/**
+ * The roles of values in forms and tables, from the label before or above them: "Stilling: Kokk".
+ *
+ * @param headers labels of the columns, by the row of a table's header
+ */
+function labelledRoles(
+  units: Unit[],
+  headers: ReadonlyMap<number, (LabelKind | undefined)[]>,
+): (RegExp | undefined)[] {
   let role: RegExp | undefined;
   let valueX = Number.NaN;
+  let columns: (LabelKind | undefined)[] | undefined;
   return units.map((unit, at) => {
     const before = units[at - 1];
+    if (unit.index === 0) columns = headers.get(unit.row) ?? columns;
+    if (columns && unit.line.cells.length !== columns.length) columns = undefined;
+    const column = columns?.[unit.cellIndex];
+    if (columns && !headers.has(unit.row)) return column && valueRoles[column];
     if (unit.index === 0 || !before) {
       // A value that wraps continues below itself.
       const isContinued = Math.abs(unit.line.x - valueX) < 3 && unit.line.gap < 1.7 && !unit.line.bullet;

@@ -127,8 +127,24 @@ export function startsNewEntry(
   const isRange = (text: string) => findPeriods(text)[0]?.single === false;
   const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
   if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
+  if (field === "date" && isRange(unit.text) && isListedBelow(draft, unit, next)) return true;
   if (field === "text" || draft.body.length === 0) return false;
   if (field === "date") return draft.dates.length > 0;
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
+}
+
+/** Whether a period and the text beside it stand below those of the entry, as in a list with the periods in front. */
+function isListedBelow({ title, dates }: EntryDraft, unit: LabelledUnit, [beside]: LabelledUnit[]): boolean {
+  const last = dates.at(-1)?.last;
+  return (
+    last !== undefined &&
+    last.index === 0 &&
+    unit.index === 0 &&
+    title?.last.row === last.row &&
+    beside?.row === unit.row &&
+    last.row < unit.row &&
+    Math.abs(last.cell.x - unit.cell.x) < 3 &&
+    findPeriods(dates.at(-1)?.text ?? "")[0]?.single === false
+  );
 }

@@ -1,6 +1,6 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, extracted } from "../extracted.ts";
-import { looksLikeName, normalizeNameCase, stripNameExtras } from "../head/name.ts";
+import { isDocumentTitle, looksLikeName, normalizeNameCase, stripNameExtras } from "../head/name.ts";
 import type { LabelledUnit } from "./labeller.ts";
 
 /** The name and headline that the labeller found with enough confidence. */
@@ -10,7 +10,7 @@ export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; lab
   const plain = name && stripNameExtras(name.value);
   return {
     ...(name && plain && looksLikeName(plain) ? { name: { ...name, value: normalizeNameCase(plain) } } : {}),
-    ...(label ? { label } : {}),
+    ...(label && !isDocumentTitle(label.value) ? { label } : {}),
   };
 }
 

@@ -203,7 +203,9 @@ function trimPart(text: string, part: Part): Part {
     !(text[from] === "." && /\p{L}/u.test(text[from + 1] ?? ""))
   )
     from += 1;
-  while (to > from && /[\s,;|·•∙/–—([:-]/u.test(text[to - 1] ?? "")) to -= 1;
+  // "2017 –" is an open period.
+  const isSeparator = part.isDate ? /[\s,;|·•∙/([:]/u : /[\s,;|·•∙/–—([:-]/u;
+  while (to > from && isSeparator.test(text[to - 1] ?? "")) to -= 1;
   const inner = text.slice(from, to);
   if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) to -= 1;
   return { ...part, from, to };

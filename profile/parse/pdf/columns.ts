@@ -149,7 +149,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
   // Except a table's header below the heading: "Language" and "Oral" below "Languages".
   const exceptions = narrow.filter((row) => isHeading(row) === isBeside(row)).length;
-  if (wideHeadings === 0 && exceptions <= narrow.length * 0.1) {
+  if (wideHeadings === 0 && exceptions <= (narrow.length < 4 ? 0 : 1)) {
     // Labels with their own headings: each line has a label beside it or the heading directly above it.
     const labelled = wide.filter((row) => {
       const above = narrow.findLast((one) => firstRun(one).y <= firstRun(row).y + firstRun(row).size * 0.45);

@@ -39,6 +39,8 @@ const capital = "\\p{Lu}[\\p{L}'’.-]*";
 const town = `${capital}(?:\\s(?:i|og|på|upon|on|of|the|${capital})){0,3}`;
 const norwegian = new RegExp(`^(?:(.*?)[,;|\\s]+)?(?:N(?:O)?-)?(\\d{4}),?\\s+(${town})(.*)$`, "u");
 const british = /^(.*?)[,\s]*\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(.*)$/u;
+/** A town with the first half of its postcode: "Falkirk FK1", "London N16". */
+const districtOnly = new RegExp(`^(${town}),? ([A-Z]{1,2}\\d[A-Z\\d]?)$`, "u");
 const irish = /^(.*?)[,\s]*\b([AC-FHKNPRTV-Y]\d[0-9W] ?[0-9AC-FHKNPRTV-Y]{4})\b(.*)$/u;
 const continental = new RegExp(
   `^(?:(.*?)[,;|\\s]+)?(?:[A-Z]{1,2}-)?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{5})\\s+(${town})(.*)$`,
@@ -64,17 +66,19 @@ export function parseAddress(given: string): Address | undefined {
   if (whole.length > 140) return undefined;
   const text = whole.replace(countryCode, "");
   if (text === "") return {};
-  let found = text === whole ? null : townFirst.exec(text);
+  let found = american.exec(text);
+  if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
+  found = text === whole ? null : townFirst.exec(text);
   if (found) return withStreet(found[1], { postalCode: found[3], city: found[2] });
   found = norwegian.exec(text);
   if (found && !/^(19|20)\d\d$/.test(found[2] ?? ""))
     return withStreet(found[1], { postalCode: found[2], city: found[3] });
   if (found && (isStreet(found[1] ?? "") || isKnownPlace(found[3] ?? "")))
     return withStreet(found[1], { postalCode: found[2], city: found[3] });
-  found = american.exec(text);
-  if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
   found = british.exec(text) ?? irish.exec(text);
   if (found) return parsePostcodeAddress(found[1] ?? "", found[2] ?? "", found[3] ?? "");
+  found = british.test(text) ? null : districtOnly.exec(text);
+  if (found) return { city: found[1], postalCode: found[2] };
   found = continental.exec(text);
   if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
   if (isKnownPlace(text)) return parseCity(text);

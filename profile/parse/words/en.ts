@@ -190,7 +190,7 @@ export const en: LanguageWords = {
     list("november, nov"),
     list("december, dec"),
   ],
-  seasons: list("spring, summer, autumn, fall, winter, michaelmas, easter"),
+  seasons: list("spring, summer, summers, autumn, fall, winter, michaelmas, easter"),
   present: list(`
     present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date
   `),
@@ -268,7 +268,7 @@ export const en: LanguageWords = {
     native or bilingual proficiency, full professional, full professional proficiency,
     professional working, professional working proficiency, limited working, limited working proficiency,
     elementary proficiency, written, spoken, reading, speaking, near-native, native speaker, business,
-    fair, fluency, level, knowledge, working knowledge, competent, learning, everyday
+    fair, fluency, fluently, level, school, some, a little, knowledge, working knowledge, competent, learning, everyday
   `),
   skills: list(`
     excel, word, powerpoint, office 365, outlook, python, java, javascript, typescript, sql, c++, c#, r, matlab, html, css,

@@ -157,7 +157,7 @@ export const no: LanguageWords = {
     list("desember, des"),
   ],
   seasons: list(`
-    vår, våren, sommer, sommeren, høst, høsten, vinter, vinteren, haust, hausten, sumar, sommaren
+    vår, våren, sommer, sommeren, somre, somrene, somrane, høst, høsten, vinter, vinteren, haust, hausten, sumar, sommaren
   `),
   present: list(`
     nå, d.d, dd, i dag, idag, dags dato, pågår, pågående, pågåande, nåværende, fortsatt, no, nåtid, d.d.
@@ -237,7 +237,7 @@ export const no: LanguageWords = {
     noe, noe kjennskap, tospråklig, muntlig, skriftlig, begynner, viderekommen, avansert, elementær,
     gode kunnskaper, litt, forhandlingsnivå, profesjonelt, profesjonelt nivå, fullt profesjonelt nivå,
     begrenset, modersmål, utmerket, nybegynner, bra, kan, arbeidsspråk, morsmålsnivå, grunnkunnskaper,
-    muntleg, skriftleg, flytande
+    muntleg, skriftleg, flytande, noko, noen ord, brukbart, reisenivå, skolenivå, morsmålet
   `),
   skills: list(`
     prosjektledelse, prosjektstyring, økonomistyring, budsjett, budsjettering, ledelse, kommunikasjon, samarbeid,
