@@ -39,7 +39,7 @@ export function detectHeading(text: string, isCertain = false): SectionKind | un
     .replace(/^(?:[IVX]{1,5}[.)]|[A-L]\))\s*/, "")
     .replace(/^[\d.)\s#*_=>|•▪■§»›►▸-]+/, "")
     // "Work experience (most recent first)"
-    .replace(/\s+\([^()]{1,30}\)\W*$/, "")
+    .replace(/\s+\([^()\d]{1,30}\)\W*$/, "")
     .replace(/[\s:.?*_=|#–—-]+$/, "");
   if (plain === "" || plain.length > 60 || /\s(?:and|og|&)$/i.test(plain)) return undefined;
   const whole = known.get(comparisonKey(plain));
