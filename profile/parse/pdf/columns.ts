@@ -155,7 +155,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
       const above = narrow.findLast((one) => firstRun(one).y <= firstRun(row).y + firstRun(row).size * 0.45);
       return above === undefined || isHeading(above) || isLevelWith(row, [above]);
     });
-    if (labelled.length >= wide.length * 0.75) return true;
+    if (labelled.length >= wide.length * 0.65) return true;
   }
   if (headings >= 1 && contents >= headings) return false;
   const blocks = groupByGap(narrow);
