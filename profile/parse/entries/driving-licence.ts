@@ -30,7 +30,14 @@ export function addDrivingLicence(certificates: ExtractedTree[], sections: Secti
 
 function findLicence(sections: Section[]): Extracted | undefined {
   for (const { kind, heading, lines } of sections) {
-    if (kind === "references" || kind === "work" || kind === "projects" || kind === "publications" || kind === "skills") continue;
+    if (
+      kind === "references" ||
+      kind === "work" ||
+      kind === "projects" ||
+      kind === "publications" ||
+      kind === "skills"
+    )
+      continue;
     const [first] = lines;
     const texts = lines.map(({ text, id }) => ({ text, id }));
     if (heading && first) texts.unshift({ text: `${heading.text} ${first.text}`, id: first.id });

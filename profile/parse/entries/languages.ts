@@ -82,13 +82,16 @@ function languageParts(lines: Line[]): Part[] {
 
 /** Splits "French (fluent), Maltese (basic)" before each language, but not "Norwegian: good, written and spoken". */
 function splitLanguages(part: Part): Part[] {
-  const pieces: string[] = [];
-  for (const piece of commaParts(part.text)) {
-    const startsLanguage = findLanguageNames(piece)[0]?.from === 0 || unknownLanguage.test(piece);
-    if (startsLanguage || pieces.length === 0) pieces.push(piece);
-    else pieces.push(`${pieces.pop()}, ${piece}`);
-  }
-  return pieces.map((text) => ({ ...part, text }));
+  const texts = part.text.split(/;\s+|\.\s+(?=\p{Lu})/u).flatMap((sentence) => {
+    const pieces: string[] = [];
+    for (const piece of commaParts(sentence)) {
+      const startsLanguage = findLanguageNames(piece)[0]?.from === 0 || unknownLanguage.test(piece);
+      if (startsLanguage || pieces.length === 0) pieces.push(piece);
+      else pieces.push(`${pieces.pop()}, ${piece}`);
+    }
+    return pieces;
+  });
+  return texts.map((text) => ({ ...part, text }));
 }
 
 /** Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende". @returns whether it was added */

@@ -20,6 +20,7 @@ export interface Correction {
 }
 
 const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
+const listSections = new Set<string>(["languages", "interests"]);
 const nameFields = /\.(?:title|employer|degree|institution|role|organization|name|issuer|place)/;
 
 /**
@@ -54,6 +55,9 @@ export function createConstraints(
     if (section !== undefined) return matchesSection(label, section);
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
     if (others[at]) return label === "other";
+    // A sentence is no label, and what stands below the heading of a list belongs to the list.
+    if (label === "label" && unit.text.split(" ").length > 7) return false;
+    if (label === "other" && listSections.has(sections[at] ?? "")) return false;
     if (headers.has(unit.row)) return isFieldLabel(label);
     const fact = facts[at];
     // The last unit of a fact is its value.

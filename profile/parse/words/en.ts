@@ -233,7 +233,9 @@ export const en: LanguageWords = {
     university, college, school, institute, academy, polytechnic, universität, université, universidad,
     uniwersytet, politechnika, liceum, conservatory, faculty, mit, ucl, lse, eth, kth, sixth, grammar,
     bootcamp, seminary, universiteit, hochschule, università, coursera, edx, lycée, gymnasium, högskola,
-    tekniska, lunds, dtu, imperial
+    tekniska, lunds, dtu, imperial,
+    coleg, coláiste, ysgol, scoil, lyceum, liceo, technikum, politecnico, politécnica,
+    universitatea, universitet, universitatis, instituto, istituto, escuela, facultad, fachhochschule, hogeschool, szkoła, scuola, école
   `),
   degrees: list(`
     bachelor*, master*, bsc, b.sc, b.sc., msc, m.sc, m.sc., ba, b.a, b.a., ma, m.a, m.a., beng, meng, bed,
