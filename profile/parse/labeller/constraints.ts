@@ -56,7 +56,7 @@ export function createConstraints(
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
     if (others[at]) return label === "other";
     // A sentence is no label, and what stands below the heading of a list belongs to the list.
-    if (label === "label" && unit.text.split(" ").length > 7) return false;
+    if ((label === "label" || label.startsWith("heading.")) && unit.text.split(" ").length > 7) return false;
     if (label === "other" && listSections.has(sections[at] ?? "")) return false;
     if (headers.has(unit.row)) return isFieldLabel(label);
     const fact = facts[at];
