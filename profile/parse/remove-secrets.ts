@@ -1,7 +1,7 @@
 import type { Resume } from "../resume.ts";
 import { emailAgreement, looksLikeName } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
-import { findPrivateSpans } from "./head/private-facts.ts";
+import { findPrivateSpans, isCivilStatus } from "./head/private-facts.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
 import { trimSeparators } from "./values/text.ts";
 
@@ -19,7 +19,13 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => text.includes(secret)) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
-  const cleaned = clean(open, isSecret) as Resume;
+  const { skills, interests, ...others } = open;
+  // Not a partner in a law firm, nor "Single" in a title.
+  const isPersonal = (text: string) => isSecret(text) || isCivilStatus(text.replace(/[.!?]+$/, ""));
+  const cleaned = {
+    ...(clean(others, isSecret) as Resume),
+    ...(clean({ skills, interests }, isPersonal) as Resume),
+  };
   return references ? { ...cleaned, references } : cleaned;
 }
 
@@ -52,6 +58,7 @@ const isEmpty = (value: unknown) =>
 
 function cleanText(text: string, isSecret: IsSecret): string {
   if (!isSecret(text)) return text;
-  const remaining = text.split(/(?<=[.!?])\s+|\n/).filter((sentence) => !isSecret(sentence));
+  // "22. mars 1987" is not the end of a sentence.
+  const remaining = text.split(/(?<=[^\d][.!?])\s+|\n/).filter((sentence) => !isSecret(sentence));
   return trimSeparators(remaining.join(" "));
 }

@@ -1,6 +1,7 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { findLabel } from "../sections/labels.ts";
 import { bulletPattern, collapseSpaces } from "../values/text.ts";
+import { createWordMatcher, words } from "../words/words.ts";
 import { educationRoles } from "./role-scores.ts";
 
 /** A paragraph or list item of an entry's text. */
@@ -43,6 +44,10 @@ export function workFields({
   };
 }
 
+const isVolunteerRole = createWordMatcher(words("volunteerRoles"));
+/** "Kasserer i Tinnoset jegerforening", "Treasurer of Cork Rowing Club". */
+const roleAndOrganization = /^(\p{L}[\p{L}-]+(?: \p{Ll}{4,})?) (?:i|in|of|for|at|hos|ved|på) (\p{Lu}.*)$/u;
+
 export function volunteerFields({
   title,
   organization,
@@ -51,9 +56,12 @@ export function volunteerFields({
   endDate,
   url,
 }: Entry): ExtractedTree {
+  const whole = organization && title ? undefined : (organization ?? title);
+  const parts = whole && roleAndOrganization.exec(whole.value);
+  const isSplit = parts && isVolunteerRole((parts[1] ?? "").toLowerCase());
   return {
-    organization: organization ?? title,
-    position: organization ? title : undefined,
+    organization: isSplit ? { ...whole, value: parts[2] ?? "" } : (organization ?? title),
+    position: isSplit ? { ...whole, value: parts[1] ?? "" } : organization ? title : undefined,
     url,
     startDate,
     endDate,

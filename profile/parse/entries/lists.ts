@@ -74,10 +74,28 @@ export const levelMeter = /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,
 
 const isLevel = (text: string) => text !== "" && levelKeys.has(comparisonKey(text));
 
+/** The rows of a table of groups, such as "Platforms" beside "AWS, Azure, GCP"; undefined for any other layout. */
+function joinGroupRows(lines: Line[]): Part[] | undefined {
+  const isGroup = ({ cells: [name, list], ...line }: Line) =>
+    name !== undefined &&
+    list !== undefined &&
+    !/[,;]/.test(name.text) &&
+    /[,;|·•]/.test(list.text) &&
+    line.text.split("\t").length === 2;
+  const groups = lines.filter(isGroup);
+  if (groups.length < 2 || groups.length < lines.length * 0.6) return undefined;
+  return lines.map(({ cells, id, style, strong }) => ({
+    text: cells.map(({ text }) => text.replace(/:$/, "")).join(": "),
+    lines: [id],
+    style,
+    strong,
+  }));
+}
+
 /** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
 export function parseSkills(lines: Line[]): ExtractedTree[] {
   const skills: { name?: Extracted; level?: Extracted; keywords?: Extracted[] }[] = [];
-  const parts = splitIntoParts(lines);
+  const parts = joinGroupRows(lines) ?? splitIntoParts(lines);
   const strong = parts.filter((part) => part.strong).length;
   const hasHeads = strong > 0 && strong < parts.length;
   const isBare = parts.filter(({ text }) => bareLevel(text)).length > Math.max(2, parts.length * 0.6);
@@ -126,7 +144,10 @@ function splitSkillLevel(keyword: Extracted, isBare: boolean): { name: Extracted
     /^(.+?)\s*(?:[–—:-]\s+|\s[–—-]\s)(\S.*)$/u.exec(keyword.value) ??
     /^(.+?)\s*\(([^()]+)\)$/u.exec(keyword.value) ??
     (isBare ? bareLevel(keyword.value) : undefined);
-  if (parts && isLevel(parts[2] ?? ""))
+  if (
+    parts &&
+    (isLevel(parts[2] ?? "") || /^\d{1,2}\+? (?:years?|yrs?|år|års erfaring)$/i.test(parts[2] ?? ""))
+  )
     return {
       name: { ...keyword, value: trimSeparators(parts[1] ?? "") },
       level: { ...keyword, value: trimSeparators(parts[2] ?? "") },

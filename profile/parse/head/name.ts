@@ -61,7 +61,10 @@ export function stripNameExtras(text: string): string {
   return collapseSpaces(
     text
       .replace(/\p{Emoji_Presentation}|\uFE0F/gu, "")
-      .replace(/^(?:cv|curriculum vitae|resum[eé]|résumé)\s*(?:for|of|av|til|[–—:|-])?\s+(?=\p{Lu})/iu, "")
+      .replace(
+        /^(?:cv|c\.v\.?|curriculum vitae|resum[eé]|résumé)\s*(?:for|of|av|til|[–—:|-])?\s+(?=\p{Lu})/iu,
+        "",
+      )
       .replace(/\s*\([^)]*\)\s*$/, "")
       .replace(/\s+[–—|-]\s*(?:cv|curriculum vitae|resum[eé])$/i, ""),
   );

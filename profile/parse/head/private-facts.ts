@@ -55,12 +55,13 @@ const family = new Set(
 /** Whether a text is a civil status without a label: "Gift, to barn", "Samboer". */
 export function isCivilStatus(text: string): boolean {
   const list = splitWords(text);
-  return (
-    list.length > 0 &&
-    list.length <= 6 &&
-    status.has(list[0] ?? "") &&
-    list.slice(1).every((word) => status.has(word) || family.has(word) || /^\d{1,2}$/.test(word))
-  );
+  const isFamily = (word: string) => status.has(word) || family.has(word) || /^\d{1,2}$/.test(word);
+  if (list.length === 0 || list.length > 6) return false;
+  if (/^(?:father|mother|mum|dad|far|mor|pappa|mamma) (?:of|til|to) /i.test(text))
+    return list.slice(2).every(isFamily);
+  // "Gift med Hedvig, ingen barn"
+  if (/^(?:gift|forlovet|samboer|married|engaged) (?:med|to|with) /i.test(text)) return true;
+  return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
 }
 
 /** Private facts within prose: identity numbers, and birth dates after a word such as "født". */

@@ -220,7 +220,7 @@ export const no: LanguageWords = {
     *leder, *medlem, styremedlem, styreleder, *trener, frivillig, *kasserer, *sekretær, *tillitsvalgt,
     *leksehjelper, *hjelper, *kontakt, *vara*, *verge, *mentor, *speiderleder, *fadder, *representant,
     *foredragsholder, *instruktør, *koordinator, *ansvarlig, *dommer, *vert, *oppmann, lagleder, *redaktør,
-    besøksvenn, nestleder, *ambassadør, *guide, *besøksvenn, *venn, medlem, *revisor
+    besøksvenn, nestleder, *verneombud, *verneombod, *leiar, *skrivar, *ambassadør, *guide, *besøksvenn, *venn, medlem, *revisor
   `),
   languageNames: list(`
     norsk, engelsk, tysk, fransk, spansk, svensk, dansk, polsk, russisk, arabisk, italiensk, portugisisk,
