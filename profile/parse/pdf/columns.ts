@@ -157,6 +157,12 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     });
     if (labelled.length >= wide.length * 0.65) return true;
   }
+  // Two headings side by side: "Software" and "Languages".
+  const [topNarrow, topWide] = [narrow[0], wide[0]];
+  const hasDates = [...narrow, ...wide].some((row) => isDateLike(joinRow(row)));
+  if (!hasDates && topNarrow && topWide && isHeading(topWide) && isLevelWith(topNarrow, [topWide])) {
+    if (firstRun(topNarrow).font === firstRun(topWide).font) return false;
+  }
   if (headings >= 1 && contents >= headings) return false;
   const blocks = groupByGap(narrow);
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;

@@ -44,7 +44,7 @@ export const no: LanguageWords = {
       fagområder, toppferdigheter, it ferdigheter, evner, styrker, digital kompetanse, dugleik,
       ferdigheiter, fremste ferdigheter, viktigste ferdigheter, verktøy og teknologi, it, data,
       systemer, ferdigheter og kompetanse, programmering, hva kan jeg, hva er jeg god på,
-      hva er jeg god til, dette kan jeg, dataverktøy, databehandling, edb
+      hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
