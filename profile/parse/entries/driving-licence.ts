@@ -1,4 +1,5 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Section } from "../sections/section.ts";
 import { collapseSpaces } from "../values/text.ts";
 
@@ -19,30 +20,34 @@ export function addDrivingLicence(certificates: ExtractedTree[], sections: Secti
   const found = findLicence(sections);
   if (!found) return certificates;
   const nameOf = (certificate: ExtractedTree) => (certificate as { name?: Extracted }).name?.value ?? "";
-  const others = certificates.filter(
-    (certificate) =>
-      nameOf(certificate) === "" ||
-      !(onlyClass.test(nameOf(certificate)) || found.value.startsWith(nameOf(certificate))),
-  );
-  const isListed = others.some((certificate) => licence.test(nameOf(certificate)));
-  return isListed ? certificates : [...others, { name: found }];
+  if (certificates.some((certificate) => licence.test(nameOf(certificate)))) return certificates;
+  // "Førerkort" and "BE" of a line that was split.
+  const isPart = (certificate: ExtractedTree) => {
+    const name = nameOf(certificate);
+    return name !== "" && (onlyClass.test(name) || found.value.startsWith(name));
+  };
+  const part = certificates.find(isPart);
+  const others = certificates.filter((certificate) => !isPart(certificate));
+  return [...others, { ...(part as object), name: found }];
 }
 
 function findLicence(sections: Section[]): Extracted | undefined {
   for (const { kind, heading, lines } of sections) {
-    if (
-      kind === "references" ||
-      kind === "work" ||
-      kind === "projects" ||
-      kind === "publications" ||
-      kind === "skills"
-    )
-      continue;
+    if (kind === "references" || kind === "work" || kind === "projects" || kind === "publications") continue;
     const [first] = lines;
     const texts = lines.map(({ text, id }) => ({ text, id }));
-    if (heading && first) texts.unshift({ text: `${heading.text} ${first.text}`, id: first.id });
+    if (heading && first) {
+      const title = isAllCaps(heading.text) ? heading.text.toLowerCase() : heading.text;
+      texts.unshift({
+        text: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${first.text}`,
+        id: first.id,
+      });
+    }
     for (const { text, id } of texts) {
-      const [, name = "", type = "", classes = ""] = licence.exec(collapseSpaces(text)) ?? [];
+      const plain = collapseSpaces(text);
+      const [whole = "", name = "", type = "", classes = ""] = licence.exec(plain) ?? [];
+      // "Excel, Førerkort klasse B" is a list of skills.
+      if (kind === "skills" && whole !== plain) continue;
       if (name) return extracted(collapseSpaces(`${name} ${type.toLowerCase()} ${classes}`), [id], 0.7);
     }
   }

@@ -344,3 +344,173 @@ test("joins a period that a narrow column breaks", () => {
     ["Copper Kettle Ltd", "2014-10", "2019-10"],
   ]);
 });
+
+describe("A driving licence", () => {
+  const licences = (text: string) => read(text).certificates?.map(({ name, date }) => [name, date]);
+
+  test("is a certificate wherever its classes stand", () => {
+    expect(licences("KURS\n\nFørstehjelp (2021)\n\nANNET\n\nFørerkort: Klasse B og BE\nRøyker ikke")).toEqual(
+      [
+        ["Førstehjelp", "2021"],
+        ["Førerkort klasse B og BE", undefined],
+      ],
+    );
+    expect(licences("DRIVING LICENCE\n\nCategory B, C1\n\nINTERESTS\n\nChess")).toEqual([
+      ["Driving licence category B, C1", undefined],
+    ]);
+  });
+
+  test("keeps its date, and stays a skill where it is listed as one", () => {
+    expect(licences("KURS\n\n* Førerkort klasse B, BE og C (2022)")).toEqual([
+      ["Førerkort klasse B, BE og C", "2022"],
+    ]);
+    const resume = read("FERDIGHETER\n\nExcel, Triage, Førerkort klasse B");
+    expect(resume.certificates).toBeUndefined();
+    expect(resume.skills?.map(({ name }) => name)).toContain("Førerkort klasse B");
+  });
+
+  test("does not come from a job's requirements", () => {
+    expect(
+      licences(
+        "ARBEIDSERFARING\n\n2019 – 2021   Sjåfør, Prøve Transport AS\n- Kjørte med førerkort klasse C",
+      ),
+    ).toBeUndefined();
+  });
+});
+
+describe("Tables", () => {
+  test("with a header give each column its field", () => {
+    const { work } = read(
+      "ARBEIDSERFARING\n\nPeriode          Arbeidsgiver        Stilling         Arbeidsoppgaver\n2019 – d.d.      Prøve Bulk AS       Tankbilsjåfør    Drivstoff til gårdsbruk\n2009 – 2018      Testdal Transport   Lastebilsjåfør   Semitrailer og krokbil",
+    );
+    expect(work).toEqual([
+      {
+        name: "Prøve Bulk AS",
+        position: "Tankbilsjåfør",
+        startDate: "2019",
+        summary: "Drivstoff til gårdsbruk",
+      },
+      {
+        name: "Testdal Transport",
+        position: "Lastebilsjåfør",
+        startDate: "2009",
+        endDate: "2018",
+        summary: "Semitrailer og krokbil",
+      },
+    ]);
+  });
+
+  test("of skills keep the groups beside their lists", () => {
+    expect(
+      read("SKILLS\n\nPlatforms       AWS, Azure, Docker\nIntegration     Kafka, MuleSoft, REST").skills,
+    ).toEqual([
+      { name: "Platforms", keywords: ["AWS", "Azure", "Docker"] },
+      { name: "Integration", keywords: ["Kafka", "MuleSoft", "REST"] },
+    ]);
+  });
+});
+
+test("starts a job with each period of a list in front of the jobs", () => {
+  expect(
+    work(
+      "2011 – 2016    Tømrer, Telebygg Entreprenør AS\n2008 – 2010    Tømrer, eget firma\n2006 – 2008    Førstegangstjeneste, Heimevernet",
+    )?.map(([, , , start, end]) => [start, end]),
+  ).toEqual([
+    ["2011", "2016"],
+    ["2008", "2010"],
+    ["2006", "2008"],
+  ]);
+});
+
+test("takes a period that ends with a dash for a current job", () => {
+  expect(work("2017 –\tKonsulent\tTestdal Rådgivning AS\n2012 – 2017\tRådgiver\tPrøve AS")?.[0]).toEqual([
+    "Testdal Rådgivning AS",
+    "Konsulent",
+    undefined,
+    "2017",
+    undefined,
+  ]);
+});
+
+test("splits the role of voluntary work from its organization", () => {
+  expect(
+    read(
+      "VERV\n\n* Kasserer i Prøve jegerforening (2014 – 2019)\n* Sekretær i Testdal Sanitetsforening (2010 – 2012)",
+    ).volunteer,
+  ).toMatchObject([
+    { organization: "Prøve jegerforening", position: "Kasserer" },
+    { organization: "Testdal Sanitetsforening", position: "Sekretær" },
+  ]);
+});
+
+test("parses a school behind a degree", () => {
+  expect(read("EDUCATION\n\nMBA, University of Strathclyde (part time), 2014–2017").education).toMatchObject([
+    { studyType: "MBA", institution: "University of Strathclyde" },
+  ]);
+});
+
+describe("Languages", () => {
+  const languages = (text: string) =>
+    read(`OM MEG\n\nRolig og nøyaktig.\n\nSPRÅK\n\n${text}`).languages?.map(({ language, fluency }) => [
+      language,
+      fluency,
+    ]);
+
+  test("in one line have their own levels", () => {
+    expect(languages("English (mother tongue), French (fluent), Maltese (basic)")).toEqual([
+      ["English", "mother tongue"],
+      ["French", "fluent"],
+      ["Maltese", "basic"],
+    ]);
+    expect(languages("English and Portuguese (native); Norwegian: good, written and spoken")).toEqual([
+      ["English", "native"],
+      ["Portuguese", "native"],
+      ["Norwegian", "good, written and spoken"],
+    ]);
+  });
+
+  test("in a table take the first level, and its header is no language", () => {
+    expect(
+      languages(
+        "Language     Spoken     Written\nTamil        Native     Native\nNorwegian    Good       Basic",
+      ),
+    ).toEqual([
+      ["Tamil", "Native"],
+      ["Norwegian", "Good"],
+    ]);
+  });
+
+  test("are found in sentences", () => {
+    expect(languages("Polsk er morsmålet mitt. Norsk snakker og skriver jeg flytende.")).toEqual([
+      ["Polsk", "morsmålet"],
+      ["Norsk", "flytende"],
+    ]);
+  });
+});
+
+describe("Headings", () => {
+  test("may be questions", () => {
+    const resume = read(
+      "» Hvor har jeg jobbet?\n\n2019 – 2022   Kokk, Prøve AS\n\n» Hva har jeg lært på skolen?\n\n2015 – 2018   Kokkfag, Testdal videregående skole\n\n» Hvilke språk snakker jeg?\n\nNorsk, engelsk",
+    );
+    expect(resume.work).toHaveLength(1);
+    expect(resume.education).toHaveLength(1);
+    expect(resume.languages).toHaveLength(2);
+  });
+
+  test("over other things add nothing to the job above", () => {
+    const resume = read(
+      "ARBEIDSERFARING\n\n2019 – 2022   Kokk, Prøve AS\n- Laget menyer\n\nANNET\n\nEgen bil og verktøy, og jeg spiller i korps.",
+    );
+    expect(JSON.stringify(resume.work)).not.toContain("korps");
+  });
+});
+
+test("removes family facts and birth dates in sentences", () => {
+  const resume = read(
+    "ANNET\n\nTrener for gutter 12. Gift og har to døtre.\n\nOM MEG\n\nRolig og nøyaktig. Født 22. mars 1987 i Tønsberg. Liker folk.\n\nINTERESSER\n\nSjakk, samboer, ski",
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/døtre|1987|samboer/);
+  expect(resume.basics?.summary).toContain("Liker folk");
+  expect(read("WORK\n\n2019 – 2022   Partner, Test Law LLP").work?.[0]?.position).toBe("Partner");
+});

@@ -20,7 +20,6 @@ export interface Correction {
 }
 
 const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
-const listSections = new Set<string>(["languages", "interests"]);
 const nameFields = /\.(?:title|employer|degree|institution|role|organization|name|issuer|place)/;
 
 /**
@@ -39,6 +38,7 @@ export function createConstraints(
   const headings = knownHeadings(units);
   const headers = tableHeaders(units);
   const roles = labelledRoles(units, headers);
+  const tableRows = rowsBelow(headers, units);
   const styles = headingStyles(units, headings);
   const others = units.map(({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(text)));
   const sections = sectionsAbove(units, headings, styles);
@@ -57,8 +57,11 @@ export function createConstraints(
     if (others[at]) return label === "other";
     // A sentence is no label, and what stands below the heading of a list belongs to the list.
     if ((label === "label" || label.startsWith("heading.")) && unit.text.split(" ").length > 7) return false;
-    if (label === "other" && listSections.has(sections[at] ?? "")) return false;
+    const isBelowLanguages = sections[at] === "languages" && !label.startsWith("heading.");
+    if (isBelowLanguages && label !== "languages" && !isPrivate(labelSection(label) ?? "other")) return false;
+    if (label === "other" && sections[at] === "interests") return false;
     if (headers.has(unit.row)) return isFieldLabel(label);
+    if (tableRows.has(unit.row) && (label.startsWith("heading.") || !label.includes("."))) return false;
     const fact = facts[at];
     // The last unit of a fact is its value.
     if (fact) return label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact);
@@ -117,6 +120,19 @@ function tableHeaders(units: Unit[]): Map<number, (LabelKind | undefined)[]> {
     if (known.length >= kinds.length - 1 && new Set(known).size === known.length) headers.set(row, kinds);
   }
   return headers;
+}
+
+/** The rows of tables below their headers: those with as many cells. */
+function rowsBelow(headers: ReadonlyMap<number, unknown[]>, units: Unit[]): Set<number> {
+  const rows = new Set<number>();
+  let columns = 0;
+  for (const { row, index, line } of units) {
+    if (index > 0) continue;
+    if (headers.has(row)) columns = line.cells.length;
+    else if (columns > 0 && line.cells.length === columns) rows.add(row);
+    else columns = 0;
+  }
+  return rows;
 }
 
 /**
