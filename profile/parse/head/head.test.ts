@@ -85,3 +85,35 @@ test("splits a row of contact data with dashes: number, postcode and town", () =
     location: { postalCode: "6003", city: "Ålesund" },
   });
 });
+
+test.each([
+  ["Tobias “Toby” Prøve-Testdal", "Tobias “Toby” Prøve-Testdal"],
+  ["C.V. – Kari Prøve Testdal", "Kari Prøve Testdal"],
+])("finds the name in %s", (text, name) => {
+  const { resume } = parsePages(
+    page([
+      [40, 60, text, 20],
+      [40, 100, "22 00 00 14"],
+      [40, 130, "Språk", 14],
+      [40, 150, "Norsk: Morsmål"],
+    ]),
+  );
+  expect(resume.basics?.name).toBe(name);
+});
+
+test.each([
+  ["0117 496 0382", "07700 900264", "07700 900264"],
+  ["22 00 00 14", "400 00 127", "400 00 127"],
+  ["22 00 00 14", "22 00 00 15", "22 00 00 14"],
+])("prefers a mobile number: %s and %s", (first, second, phone) => {
+  const { resume } = parsePages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 20],
+      [40, 80, `Home: ${first}`],
+      [40, 95, `Mobile: ${second}`],
+      [40, 130, "Språk", 14],
+      [40, 150, "Norsk: Morsmål"],
+    ]),
+  );
+  expect(resume.basics?.phone).toBe(phone);
+});

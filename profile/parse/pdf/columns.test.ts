@@ -52,6 +52,54 @@ describe("Columns", () => {
     expect(resume.skills?.map(({ name }) => name)).toEqual(["Figma", "Excel"]);
   });
 
+  test("reads a table of languages row by row, though a heading stands above its first column", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Arbeidserfaring", 14],
+        [40, 150, "Kokk, Brygga AS (2019–2021)"],
+        [40, 190, "Språk", 14],
+        [40, 210, "Språk"],
+        [200, 210, "Muntlig"],
+        [320, 210, "Skriftlig"],
+        [40, 225, "Norsk"],
+        [200, 225, "Morsmål"],
+        [320, 225, "Morsmål"],
+        [40, 240, "Engelsk"],
+        [200, 240, "Flytende"],
+        [320, 240, "Godt"],
+        [40, 255, "Tysk"],
+        [200, 255, "Middels"],
+        [320, 255, "Litt"],
+      ]),
+    );
+    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
+      ["Norsk", "Morsmål"],
+      ["Engelsk", "Flytende"],
+      ["Tysk", "Middels"],
+    ]);
+  });
+
+  test("separates two lists whose headings stand side by side", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Arbeidserfaring", 14],
+        [40, 150, "Kokk, Brygga AS (2019–2021), Ålesund og Kristiansund og flere andre steder langs kysten"],
+        [40, 190, "Programmer", 14],
+        [300, 190, "Språk", 14],
+        [40, 210, "Gemini VA"],
+        [300, 210, "Norsk, morsmål"],
+        [40, 225, "Novapoint"],
+        [300, 225, "Engelsk, flytende"],
+        [40, 240, "Civil 3D"],
+        [300, 240, "Nederlandsk, litt"],
+      ]),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual(["Gemini VA", "Novapoint", "Civil 3D"]);
+    expect(resume.languages?.map(({ language }) => language)).toEqual(["Norsk", "Engelsk", "Nederlandsk"]);
+  });
+
   test("joins a period that a narrow margin broke with its line", () => {
     const { resume } = read(
       page([

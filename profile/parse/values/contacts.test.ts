@@ -99,6 +99,11 @@ test.each([
     "Lagårdsveien 112, 4010, Stavanger (NO)",
     { address: "Lagårdsveien 112", postalCode: "4010", city: "Stavanger" },
   ],
+  [
+    "2210 Fontaine Street, Lafayette, LA 70501",
+    { address: "2210 Fontaine Street", city: "Lafayette", region: "LA", postalCode: "70501" },
+  ],
+  ["Falkirk FK1", { city: "Falkirk", postalCode: "FK1" }],
   ["New York, NY 10001", { city: "New York", region: "NY", postalCode: "10001" }],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);
