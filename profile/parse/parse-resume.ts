@@ -153,7 +153,7 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     if (fact) withheld.push({ ...fact, lines: [line.id] });
     // "Driving licence B. Married with two children."
     if (!isOwn && !fact)
-      for (const sentence of line.text.split(/[.!?](?:\s+|$)/).map(trimSeparators))
+      for (const sentence of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
         if (isCivilStatus(sentence))
           withheld.push({ kind: "civil-status", value: sentence, lines: [line.id] });
     if (fact) secret.add(line);

@@ -508,9 +508,45 @@ describe("Headings", () => {
 
 test("removes family facts and birth dates in sentences", () => {
   const resume = read(
-    "ANNET\n\nTrener for gutter 12. Gift og har to døtre.\n\nOM MEG\n\nRolig og nøyaktig. Født 22. mars 1987 i Tønsberg. Liker folk.\n\nINTERESSER\n\nSjakk, samboer, ski",
+    "ANNET\n\nTrener for gutter 12. Gift og har to døtre. Singel og uten bindinger, kan jobbe kveld.\n\nOM MEG\n\nRolig og nøyaktig. Født 22. mars 1987 i Tønsberg. Liker folk.\n\nINTERESSER\n\nSjakk, samboer, ski",
   );
-  expect(JSON.stringify(resume)).not.toMatch(/døtre|1987|samboer/);
+  expect(JSON.stringify(resume)).not.toMatch(/døtre|1987|samboer|bindinger/);
   expect(resume.basics?.summary).toContain("Liker folk");
   expect(read("WORK\n\n2019 – 2022   Partner, Test Law LLP").work?.[0]?.position).toBe("Partner");
+});
+
+test("does not take the wanted job of a form for one", () => {
+  const rows = [
+    ["Desired work"],
+    ["Occupation", "Chemist"],
+    ["Location", "Trøndelag"],
+    ["Work experience"],
+    ["Position", "Laboratory Engineer"],
+    ["Company", "Test Materials AS"],
+    ["From – to", "01.09.2021 – Present"],
+    ["Position", "Technician"],
+    ["Company", "Sample Aluminium AS"],
+    ["From – to", "15.01.2019 – 31.08.2021"],
+    ["Languages"],
+    ["English", "Fluent"],
+  ];
+  let y = 112;
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      ...rows.flatMap(([label = "", value]): PositionedText[] => {
+        y += value === undefined || label === "Position" ? 24 : 13;
+        return value === undefined
+          ? [[40, y, label, 14, "bold"]]
+          : [
+              [40, y, label],
+              [200, y, value],
+            ];
+      }),
+    ]),
+  );
+  expect(resume.work?.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ["Laboratory Engineer", "2021-09-01"],
+    ["Technician", "2019-01-15"],
+  ]);
 });

@@ -47,7 +47,7 @@ export function findPrivateFact(text: string): { kind: PrivateKind; value: strin
 
 /** Words that may follow a civil status: the number of children. */
 const family = new Set(
-  "barn to tre og med har and two three has have children child kids one a ett et with en ei døtre datter sønn sønner daughter daughters son sons small girl boy".split(
+  "barn to tre og med har and two three has have children child kids one a ett et with en ei døtre datter sønn sønner daughter daughters son sons small girl boy uten bindinger no ties".split(
     " ",
   ),
 );

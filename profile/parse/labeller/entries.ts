@@ -21,7 +21,13 @@ export function buildEntries(
   chosenStarts: ReadonlyMap<number, boolean> = new Map(),
 ): Entry[] {
   const drafts: EntryDraft[] = [];
-  const formStarts = findFormStarts(units.filter(({ label }) => label.startsWith(`${kind}.`)));
+  const isOwn = ({ label }: LabelledUnit) => label.startsWith(`${kind}.`);
+  let formStarts = findFormStarts(units.filter(isOwn));
+  // Another form above, such as "Desired work", has other labels.
+  if (formStarts.size === 0)
+    formStarts = new Set(
+      splitAtHeadings(units).flatMap((section) => [...findFormStarts(section.filter(isOwn))]),
+    );
   let formRow = -1;
   let isInForm = false;
   units.forEach((unit, unitIndex) => {
@@ -68,6 +74,16 @@ export function buildEntries(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
   return inheritEmployers(joinHalves(filled), kind).map((draft) => buildEntry(draft, kind));
+}
+
+/** The units below each heading. */
+function splitAtHeadings(units: LabelledUnit[]): LabelledUnit[][] {
+  const sections: LabelledUnit[][] = [[]];
+  for (const unit of units) {
+    if (unit.label.startsWith("heading.")) sections.push([]);
+    else sections.at(-1)?.push(unit);
+  }
+  return sections;
 }
 
 function toValue(unit: LabelledUnit): Value {

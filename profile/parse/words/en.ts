@@ -19,7 +19,7 @@ export const en: LanguageWords = {
       career objective, professional profile, executive summary, career summary, personal profile,
       introduction, overview, bio, statement, career profile, who i am, profile summary,
       summary of qualifications, qualifications summary, highlights, background, career goals,
-      key qualifications, a little about me, qualifications, personal summary, in brief, about myself,
+      key qualifications, a little about me, personal summary, in brief, about myself,
       who am i, my story
     `),
     work: list(`
@@ -38,7 +38,7 @@ export const en: LanguageWords = {
       education, academic background, education and training, qualifications and education, studies,
       academic history, academic qualifications, educational background, schooling,
       educational qualifications, academics, degrees, education background, training and education,
-      formal education, school, schools, school and college, where did i study,
+      formal education, qualifications, school, schools, school and college, where did i study,
       what have i learnt, what have i learned, what i have learnt, what have i learnt and where,
       what have i learned and where
     `),
@@ -108,7 +108,7 @@ export const en: LanguageWords = {
     previous, further, main, major, some, related, current, earlier, academic, general
   `),
   otherHeadings: list(
-    "other, other information, miscellaneous, misc, additional information, what else, and otherwise",
+    "other, other information, miscellaneous, misc, additional information, what else, desired work, desired position, desired job",
   ),
   labels: {
     name: list(`

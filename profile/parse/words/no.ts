@@ -93,7 +93,7 @@ export const no: LanguageWords = {
     ytterligere, akademiske, akademisk
   `),
   otherHeadings: list(
-    "annet, anna, diverse, annen informasjon, øvrige opplysninger, ellers, og ellers, anna informasjon",
+    "annet, anna, diverse, annen informasjon, øvrige opplysninger, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker",
   ),
   labels: {
     name: list("navn, fullt navn, namn"),
