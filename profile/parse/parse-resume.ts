@@ -141,6 +141,10 @@ function namesOtherContact({ text }: Line, own: Section): boolean {
   return differs(findEmails) || differs(findPhones);
 }
 
+/** Sections in which "Married with two children" is the owner's; in a job, "Partner" is a title. */
+const hasFamilyFacts = (kind: Section["kind"]) =>
+  !["work", "education", "projects", "publications", "references"].includes(kind);
+
 /** Removes private facts with labels from any section: "Sivilstatus: gift" among the interests. */
 function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Section | undefined): Section {
   const { kind } = section;
@@ -151,11 +155,9 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     const fact =
       !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
     if (fact) withheld.push({ ...fact, lines: [line.id] });
-    // "Driving licence B. Married with two children."
-    if (!isOwn && !fact)
-      for (const sentence of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
-        if (isCivilStatus(sentence))
-          withheld.push({ kind: "civil-status", value: sentence, lines: [line.id] });
+    if (!isOwn && !fact && hasFamilyFacts(kind))
+      for (const value of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
+        if (isCivilStatus(value)) withheld.push({ kind: "civil-status", value, lines: [line.id] });
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;

@@ -19,13 +19,15 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => text.includes(secret)) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
-  const { skills, interests, ...others } = open;
-  // Not a partner in a law firm, nor "Single" in a title.
-  const isPersonal = (text: string) => isSecret(text) || isCivilStatus(text.replace(/[.!?]+$/, ""));
+  const { basics, skills, interests, ...others } = open;
+  // Not in titles: a partner in a law firm.
+  const isFamilyFact = (text: string) => isSecret(text) || isCivilStatus(text.replace(/[.!?]+$/, ""));
   const cleaned = {
-    ...(clean(others, isSecret) as Resume),
-    ...(clean({ skills, interests }, isPersonal) as Resume),
+    ...(clean({ basics, ...others }, isSecret) as Resume),
+    ...(clean({ skills, interests }, isFamilyFact) as Resume),
   };
+  if (cleaned.basics?.summary)
+    cleaned.basics = { ...cleaned.basics, summary: cleanText(cleaned.basics.summary, isFamilyFact) };
   return references ? { ...cleaned, references } : cleaned;
 }
 
@@ -57,8 +59,10 @@ const isEmpty = (value: unknown) =>
   (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 
 function cleanText(text: string, isSecret: IsSecret): string {
-  if (!isSecret(text)) return text;
   // "22. mars 1987" is not the end of a sentence.
-  const remaining = text.split(/(?<=[^\d][.!?])\s+|\n/).filter((sentence) => !isSecret(sentence));
-  return trimSeparators(remaining.join(" "));
+  const sentences = text.split(/(?<=[^\d][.!?])\s+|\n/);
+  const remaining = sentences.filter((sentence) => !isSecret(sentence));
+  return remaining.length === sentences.length && !isSecret(text)
+    ? text
+    : trimSeparators(remaining.join(" "));
 }

@@ -1,16 +1,19 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Section } from "../sections/section.ts";
+import { licenceClass } from "../values/licence-classes.ts";
 import { collapseSpaces } from "../values/text.ts";
 
-const oneClass = "[A-Z]{1,2}\\d?E?(?![\\p{L}\\d])";
-const classList = `${oneClass}(?:(?:,| og| and| &| och) ${oneClass})*`;
+const classList = `${licenceClass}(?:(?:,| og| and| &| och) ${licenceClass})*`;
 const licence = new RegExp(
   "(?<!\\p{L})([Ff]ør[ea]rkort|[Kk]örkort|[Kk]ørekort|(?:[Ff]ull )?(?:[Cc]lean )?(?:[A-Z]{2} |[A-Z][a-z]+ )?[Dd]riv(?:ing|er['’]s) [Ll]icen[cs]e)" +
     `(?:[\\s:,(]+([Kk]lasse|[Kk]lass|[Cc]lass|[Cc]ategory|[Kk]ategori))?[\\s:,(]+(${classList})`,
   "u",
 );
-const onlyClass = new RegExp(`^(?:(?:klasse|klass|class|category|kategori)(?:$| ))?(?:${classList})?$`, "iu");
+const onlyClass = new RegExp(
+  `^(?:(?:[Kk]lasse|[Kk]lass|[Cc]lass|[Cc]ategory|[Kk]ategori)(?:$| ))?(?:${classList})?$`,
+  "u",
+);
 
 /**
  * Adds the driving licence to the certificates, wherever a CV names its classes: "Førerkort: Klasse B og BE" among other

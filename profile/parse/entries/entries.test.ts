@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
+import { head, readText as read } from "../fixtures/text.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
 
-const head = "Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\n";
-const read = (text: string) => parseResume(parseText(head + text)).resume;
 const work = (text: string) =>
   read(`ARBEIDSERFARING\n\n${text}`).work?.map(({ name, position, location, startDate, endDate }) => [
     name,
@@ -345,39 +344,6 @@ test("joins a period that a narrow column breaks", () => {
   ]);
 });
 
-describe("A driving licence", () => {
-  const licences = (text: string) => read(text).certificates?.map(({ name, date }) => [name, date]);
-
-  test("is a certificate wherever its classes stand", () => {
-    expect(licences("KURS\n\nFørstehjelp (2021)\n\nANNET\n\nFørerkort: Klasse B og BE\nRøyker ikke")).toEqual(
-      [
-        ["Førstehjelp", "2021"],
-        ["Førerkort klasse B og BE", undefined],
-      ],
-    );
-    expect(licences("DRIVING LICENCE\n\nCategory B, C1\n\nINTERESTS\n\nChess")).toEqual([
-      ["Driving licence category B, C1", undefined],
-    ]);
-  });
-
-  test("keeps its date, and stays a skill where it is listed as one", () => {
-    expect(licences("KURS\n\n* Førerkort klasse B, BE og C (2022)")).toEqual([
-      ["Førerkort klasse B, BE og C", "2022"],
-    ]);
-    const resume = read("FERDIGHETER\n\nExcel, Triage, Førerkort klasse B");
-    expect(resume.certificates).toBeUndefined();
-    expect(resume.skills?.map(({ name }) => name)).toContain("Førerkort klasse B");
-  });
-
-  test("does not come from a job's requirements", () => {
-    expect(
-      licences(
-        "ARBEIDSERFARING\n\n2019 – 2021   Sjåfør, Prøve Transport AS\n- Kjørte med førerkort klasse C",
-      ),
-    ).toBeUndefined();
-  });
-});
-
 describe("Tables", () => {
   test("with a header give each column its field", () => {
     const { work } = read(
@@ -449,45 +415,6 @@ test("parses a school behind a degree", () => {
   ]);
 });
 
-describe("Languages", () => {
-  const languages = (text: string) =>
-    read(`OM MEG\n\nRolig og nøyaktig.\n\nSPRÅK\n\n${text}`).languages?.map(({ language, fluency }) => [
-      language,
-      fluency,
-    ]);
-
-  test("in one line have their own levels", () => {
-    expect(languages("English (mother tongue), French (fluent), Maltese (basic)")).toEqual([
-      ["English", "mother tongue"],
-      ["French", "fluent"],
-      ["Maltese", "basic"],
-    ]);
-    expect(languages("English and Portuguese (native); Norwegian: good, written and spoken")).toEqual([
-      ["English", "native"],
-      ["Portuguese", "native"],
-      ["Norwegian", "good, written and spoken"],
-    ]);
-  });
-
-  test("in a table take the first level, and its header is no language", () => {
-    expect(
-      languages(
-        "Language     Spoken     Written\nTamil        Native     Native\nNorwegian    Good       Basic",
-      ),
-    ).toEqual([
-      ["Tamil", "Native"],
-      ["Norwegian", "Good"],
-    ]);
-  });
-
-  test("are found in sentences", () => {
-    expect(languages("Polsk er morsmålet mitt. Norsk snakker og skriver jeg flytende.")).toEqual([
-      ["Polsk", "morsmålet"],
-      ["Norsk", "flytende"],
-    ]);
-  });
-});
-
 describe("Headings", () => {
   test("may be questions", () => {
     const resume = read(
@@ -512,7 +439,14 @@ test("removes family facts and birth dates in sentences", () => {
   );
   expect(JSON.stringify(resume)).not.toMatch(/døtre|1987|samboer|bindinger/);
   expect(resume.basics?.summary).toContain("Liker folk");
-  expect(read("WORK\n\n2019 – 2022   Partner, Test Law LLP").work?.[0]?.position).toBe("Partner");
+});
+
+test("does not take a partner's title for a civil status", () => {
+  const { resume, withheld } = parseResume(
+    parseText("Kari Prøve\nkari@testdal.example\n\nWORK\n\n2019 – 2022\nPartner, Test Law LLP"),
+  );
+  expect(resume.work?.[0]?.position).toBe("Partner");
+  expect(withheld).toEqual([]);
 });
 
 test("does not take the wanted job of a form for one", () => {

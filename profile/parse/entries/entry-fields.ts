@@ -56,12 +56,12 @@ export function volunteerFields({
   endDate,
   url,
 }: Entry): ExtractedTree {
-  const whole = organization && title ? undefined : (organization ?? title);
-  const parts = whole && roleAndOrganization.exec(whole.value);
-  const isSplit = parts && isVolunteerRole((parts[1] ?? "").toLowerCase());
+  const only = organization && title ? undefined : (organization ?? title);
+  const [, role = "", behind = ""] = roleAndOrganization.exec(only?.value ?? "") ?? [];
+  const split = only && isVolunteerRole(role.toLowerCase()) && { role, behind };
   return {
-    organization: isSplit ? { ...whole, value: parts[2] ?? "" } : (organization ?? title),
-    position: isSplit ? { ...whole, value: parts[1] ?? "" } : organization ? title : undefined,
+    organization: split ? { ...only, value: split.behind } : (organization ?? title),
+    position: split ? { ...only, value: split.role } : organization && title,
     url,
     startDate,
     endDate,

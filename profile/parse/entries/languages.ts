@@ -94,7 +94,11 @@ function splitLanguages(part: Part): Part[] {
   return texts.map((text) => ({ ...part, text }));
 }
 
-/** Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende". @returns whether it was added */
+/**
+ * Adds a language that is not in the word lists when it has a level: "Sørsamisk: flytende".
+ *
+ * @returns whether it was added
+ */
 function addUnknownLanguage(
   text: string,
   part: Part,

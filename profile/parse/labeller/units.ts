@@ -3,6 +3,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
+import { licenceClass } from "../values/licence-classes.ts";
 import { words } from "../words/words.ts";
 
 /** What separates a unit from the one before it. */
@@ -173,14 +174,18 @@ function splitText(text: string, start: number, end: number, before: Separator):
   return parts;
 }
 
-const licence =
-  /(?:klasse|class|category|kategori|licen[cs]e|\p{L}*(?:kort|bevis))\s+(?:[A-Z]{1,2}\d?E?|T\d)$/u;
+const licenceWithClass = new RegExp(
+  `(?:klasse|class|category|kategori|licen[cs]e|\\p{L}*(?:kort|bevis))\\s+${licenceClass}$`,
+  "u",
+);
+const listedClasses = new RegExp(`(?:, ${licenceClass})+$`, "u");
+const nextClass = new RegExp(`^, ${licenceClass}`, "u");
 
 /** Whether the comma stands between the classes of a licence: "Førerkort klasse B, BE og C". */
 function isLicenceClass(text: string, comma: number): boolean {
   return (
-    licence.test(text.slice(0, comma).replace(/(?:, (?:[A-Z]{1,2}\d?E?|T\d))+$/, "")) &&
-    /^, (?:[A-Z]{1,2}\d?E?|T\d)(?![\p{L}\d])/u.test(text.slice(comma))
+    nextClass.test(text.slice(comma)) &&
+    licenceWithClass.test(text.slice(0, comma).replace(listedClasses, ""))
   );
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { readText as read } from "../fixtures/text.ts";
+
+describe("A driving licence", () => {
+  const licences = (text: string) => read(text).certificates?.map(({ name, date }) => [name, date]);
+
+  test("is a certificate wherever its classes stand", () => {
+    expect(licences("KURS\n\nFørstehjelp (2021)\n\nANNET\n\nFørerkort: Klasse B og BE\nRøyker ikke")).toEqual(
+      [
+        ["Førstehjelp", "2021"],
+        ["Førerkort klasse B og BE", undefined],
+      ],
+    );
+    expect(licences("DRIVING LICENCE\n\nCategory B, C1\n\nINTERESTS\n\nChess")).toEqual([
+      ["Driving licence category B, C1", undefined],
+    ]);
+  });
+
+  test("keeps its date, and stays a skill where it is listed as one", () => {
+    expect(licences("KURS\n\n* Førerkort klasse B, BE og C (2022)")).toEqual([
+      ["Førerkort klasse B, BE og C", "2022"],
+    ]);
+    const resume = read("FERDIGHETER\n\nExcel, Triage, Førerkort klasse B");
+    expect(resume.certificates).toBeUndefined();
+    expect(resume.skills?.map(({ name }) => name)).toContain("Førerkort klasse B");
+  });
+
+  test("needs a class", () => {
+    expect(licences("KURS\n\nFørstehjelp (2021)\n\nANNET\n\nFørerkort: JA")).toEqual([
+      ["Førstehjelp", "2021"],
+    ]);
+  });
+
+  test("does not come from a job's requirements", () => {
+    expect(
+      licences(
+        "ARBEIDSERFARING\n\n2019 – 2021   Sjåfør, Prøve Transport AS\n- Kjørte med førerkort klasse C",
+      ),
+    ).toBeUndefined();
+  });
+});

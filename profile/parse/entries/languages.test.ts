@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { readText as read } from "../fixtures/text.ts";
+
+describe("Languages", () => {
+  const languages = (text: string) =>
+    read(`OM MEG\n\nRolig og nøyaktig.\n\nSPRÅK\n\n${text}`).languages?.map(({ language, fluency }) => [
+      language,
+      fluency,
+    ]);
+
+  test("in one line have their own levels", () => {
+    expect(languages("English (mother tongue), French (fluent), Maltese (basic)")).toEqual([
+      ["English", "mother tongue"],
+      ["French", "fluent"],
+      ["Maltese", "basic"],
+    ]);
+    expect(languages("English and Portuguese (native); Norwegian: good, written and spoken")).toEqual([
+      ["English", "native"],
+      ["Portuguese", "native"],
+      ["Norwegian", "good, written and spoken"],
+    ]);
+  });
+
+  test("in a table take the first level, and its header is no language", () => {
+    expect(
+      languages(
+        "Language     Spoken     Written\nTamil        Native     Native\nNorwegian    Good       Basic",
+      ),
+    ).toEqual([
+      ["Tamil", "Native"],
+      ["Norwegian", "Good"],
+    ]);
+  });
+
+  test("are found in sentences", () => {
+    expect(languages("Polsk er morsmålet mitt. Norsk snakker og skriver jeg flytende.")).toEqual([
+      ["Polsk", "morsmålet"],
+      ["Norsk", "flytende"],
+    ]);
+  });
+});
