@@ -32,17 +32,22 @@ function changedLines(before: string, after: string): string[] {
 
 /** Fills in the fields of a new article in one language. */
 async function fillArticle(language: string, title: string, tags: string[], sentence: string): Promise<void> {
-  await field("title", language).getByRole("textbox").fill(title);
-  await field("description", language).getByRole("textbox").fill(sentence);
+  const fill = async (path: string, value: string, item = 0) => {
+    const box = field(path, language).getByRole("textbox").nth(item);
+    await box.fill(value);
+    await eventually(() => box.inputValue()).toBe(value);
+  };
+  await fill("title", title);
+  await fill("description", sentence);
   const lists = { summary: ["A.", "B.", "C."], tags };
   for (const [list, items] of Object.entries(lists)) {
     for (const [index, item] of items.entries()) {
       await field(list, language).getByRole("button", { name: /^Add/ }).click();
-      await field(list, language).getByRole("textbox").nth(index).fill(item);
+      await fill(list, item, index);
     }
   }
   const body = `${sentence}\n\n:::quote\n${sentence}\n:::\n\n:::checklist{title="${title}"}\n- A.\n- B.\n:::\n`;
-  await field("body", language).getByRole("textbox").fill(body);
+  await fill("body", body);
 }
 
 describe("The editor", { timeout: 120_000 }, () => {

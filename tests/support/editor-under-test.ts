@@ -152,10 +152,23 @@ export async function expandItem(list: string, item = 0): Promise<void> {
 /** Saves the entry and returns its file, which is then also what the development server reads. */
 export async function save(path: string): Promise<string> {
   const { page } = editor;
-  const before = await readInBrowser(page, path).catch(() => "");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await eventually(() => readInBrowser(page, path).catch(() => "")).not.toBe(before);
-  const after = await readInBrowser(page, path);
+  const read = () => readInBrowser(page, path).catch(() => "");
+  const before = await read();
+  const button = page.getByRole("button", { name: "Save", exact: true });
+  await button.click();
+  // Sveltia takes over typed text a moment later and may refuse the first save under load, so Save is clicked again.
+  const saved = async () => {
+    const after = await read();
+    if (after === before && (await button.isVisible()) && (await button.isEnabled())) await button.click();
+    return after;
+  };
+  await expect
+    .poll(saved, { timeout: 40_000, interval: 3_000 })
+    .not.toBe(before)
+    .catch(async (cause: unknown) => {
+      throw new Error(`${path} was not saved: ${await page.locator("body").innerText()}`, { cause });
+    });
+  const after = await read();
   replaceFile(path, after);
   return after;
 }
