@@ -10,7 +10,7 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
-import { parseLanguages } from "./entries/languages.ts";
+import { isLanguageList, parseLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
 import { parseReferences } from "./entries/references.ts";
@@ -72,7 +72,7 @@ const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(
  */
 export function parseResume(source: Source, corrections: readonly Correction[] = []): ParsedResume {
   const units = labelUnits(source.lines, corrections);
-  const sections = buildSections(units);
+  const sections = moveLanguages(buildSections(units));
   const withheld: Withheld[] = [];
   const ownerSection = sections.find(
     (section) => isContactSection(section) && section.lines.some(hasContactData),
@@ -121,6 +121,30 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     structure: toLineStructure(units),
     warnings: findWarnings(source.lines, publicResume, unplaced),
   };
+}
+
+/** Sections in which a list of languages may stand. */
+const mayHoldLanguages = new Set<string>([
+  "head",
+  "contact",
+  "personal",
+  "skills",
+  "interests",
+  "certificates",
+  "other",
+]);
+
+/** Moves lines such as "Native Portuguese, fluent English" to the languages of a CV that has no such section. */
+function moveLanguages(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === "languages")) return sections;
+  const isList = ({ kind }: Section, { text }: Line) => mayHoldLanguages.has(kind) && isLanguageList(text);
+  const lines = sections.flatMap((section) => section.lines.filter((line) => isList(section, line)));
+  if (lines.length === 0) return sections;
+  const others = sections.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !isList(section, line)),
+  }));
+  return [...others, { kind: "languages", lines }];
 }
 
 /** Lines that consist of headings and labels only. */

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Resume } from "../../profile/resume.ts";
 import { launchHeadless } from "../../scripts/chromium.ts";
 import { exitWithUsage, readArguments } from "../../scripts/command-line.mjs";
@@ -131,11 +133,23 @@ for (let index = 0; index < Number(values.count); index += 1) {
   }
 }
 await browser.close();
+const profile = join(tmpdir(), `libreoffice-${process.pid}`);
 for (const [type, files] of Object.entries(toConvert))
   if (files.length > 0)
-    execFileSync("soffice", ["--headless", "--convert-to", type, "--outdir", target, ...files], {
-      cwd: target,
-      stdio: "ignore",
-    });
+    // Its own profile: a LibreOffice that runs already would take over the files and might end before they are converted.
+    execFileSync(
+      "soffice",
+      [
+        `-env:UserInstallation=${pathToFileURL(profile)}`,
+        "--headless",
+        "--convert-to",
+        type,
+        "--outdir",
+        target,
+        ...files,
+      ],
+      { cwd: target, stdio: "ignore" },
+    );
+rmSync(profile, { recursive: true, force: true });
 writeFileSync(join(target, "manifest.json"), JSON.stringify(manifest, null, 1));
 console.log(`${manifest.length} files in ${target}`);

@@ -25,6 +25,18 @@ describe("A driving licence", () => {
     expect(resume.skills?.map(({ name }) => name)).toContain("Førerkort klasse B");
   });
 
+  test("without a class is named as full, clean or provisional", () => {
+    expect(
+      licences("INTERESTS\n\nChess, cooking and films\nFull clean UK driving licence. Non-smoker."),
+    ).toEqual([["Full clean UK driving licence", undefined]]);
+    expect(licences("OTHER\n\nProvisional driving licence")).toEqual([
+      ["Provisional driving licence", undefined],
+    ]);
+    expect(licences("OTHER\n\nDriving licence cat. B, C+E")).toEqual([
+      ["Driving licence cat. B, C+E", undefined],
+    ]);
+  });
+
   test("needs a class", () => {
     expect(licences("KURS\n\nFørstehjelp (2021)\n\nANNET\n\nFørerkort: JA")).toEqual([
       ["Førstehjelp", "2021"],

@@ -5,9 +5,12 @@ import { licenceClass } from "../values/licence-classes.ts";
 import { collapseSpaces } from "../values/text.ts";
 
 const classList = `${licenceClass}(?:(?:,| og| and| &| och) ${licenceClass})*`;
+/** Without a class: "Full UK driving licence", "Provisional driving licence". */
+const bareLicence =
+  /(?<!\p{L})(?:(?:[Ff]ull|[Cc]lean|[Pp]rovisional|[Vv]alid|[Cc]urrent),? ){1,2}(?:[A-Z]{2} |[A-Z][a-z]+ )?[Dd]riv(?:ing|er['’]?s?) [Ll]icen[cs]e(?!\p{L})|(?<!\p{L})Class \d [Dd]river['’]?s?[’']? [Ll]icen[cs]e(?!\p{L})/u;
 const licence = new RegExp(
   "(?<!\\p{L})([Ff]ør[ea]rkort|[Kk]örkort|[Kk]ørekort|(?:[Ff]ull )?(?:[Cc]lean )?(?:[A-Z]{2} |[A-Z][a-z]+ )?[Dd]riv(?:ing|er['’]s) [Ll]icen[cs]e)" +
-    `(?:[\\s:,(]+([Kk]lasse|[Kk]lass|[Cc]lass|[Cc]ategory|[Kk]ategori))?[\\s:,(]+(${classList})`,
+    `(?:[\\s:,(]+([Kk]lasse|[Kk]lass|[Cc]lass|[Cc]ategory|[Kk]ategori|[Cc]at\\.?|[Kk]l\\.?))?[\\s:,(]+(${classList})`,
   "u",
 );
 const onlyClass = new RegExp(
@@ -23,7 +26,8 @@ export function addDrivingLicence(certificates: ExtractedTree[], sections: Secti
   const found = findLicence(sections);
   if (!found) return certificates;
   const nameOf = (certificate: ExtractedTree) => (certificate as { name?: Extracted }).name?.value ?? "";
-  if (certificates.some((certificate) => licence.test(nameOf(certificate)))) return certificates;
+  const pattern = licence.test(found.value) ? licence : bareLicence;
+  if (certificates.some((certificate) => pattern.test(nameOf(certificate)))) return certificates;
   // "Førerkort" and "BE" of a line that was split.
   const isPart = (certificate: ExtractedTree) => {
     const name = nameOf(certificate);
@@ -52,6 +56,8 @@ function findLicence(sections: Section[]): Extracted | undefined {
       // "Excel, Førerkort klasse B" is a list of skills.
       if (kind === "skills" && whole !== plain) continue;
       if (name) return extracted(collapseSpaces(`${name} ${type.toLowerCase()} ${classes}`), [id], 0.7);
+      const [bare] = bareLicence.exec(plain) ?? [];
+      if (bare && (kind !== "skills" || bare === plain)) return extracted(bare, [id], 0.7);
     }
   }
   return undefined;

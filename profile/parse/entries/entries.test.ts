@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { buildResume, extracted } from "../extracted.ts";
 import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { head, readText as read } from "../fixtures/text.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
+import { educationFields } from "./entry-fields.ts";
 
 const work = (text: string) =>
   read(`ARBEIDSERFARING\n\n${text}`).work?.map(({ name, position, location, startDate, endDate }) => [
@@ -482,5 +484,83 @@ test("does not take the wanted job of a form for one", () => {
   expect(resume.work?.map(({ position, startDate }) => [position, startDate])).toEqual([
     ["Laboratory Engineer", "2021-09-01"],
     ["Technician", "2019-01-15"],
+  ]);
+});
+
+describe("Education", () => {
+  const education = (degree: string, school: string) => {
+    const fields = educationFields({
+      title: extracted(degree, [0]),
+      organization: extracted(school, [0]),
+      body: [],
+    });
+    const { institution, studyType, area, score } =
+      buildResume({ education: [fields] }).resume.education?.[0] ?? {};
+    return [institution, studyType, area, score];
+  };
+
+  test.each([
+    ["BSc in Nursing (2:1)", "BSc", "Nursing", "2:1"],
+    ["LLB in Law, First Class Honours", "LLB", "Law", "First Class Honours"],
+    ["Master i rettsvitenskap (karakter B)", "Master", "rettsvitenskap", "karakter B"],
+    ["Master in Computer Science", "Master", "Computer Science", undefined],
+  ])("separates the grade from the degree: %s", (degree, studyType, area, score) => {
+    expect(education(degree, "University of Kent")).toEqual(["University of Kent", studyType, area, score]);
+  });
+
+  test("leaves out the town behind the school, but not a part of its name", () => {
+    expect(education("A levels", "Aylestone School, Hereford")[0]).toBe("Aylestone School");
+    const berkeley = "University of California, Berkeley";
+    expect(education("BSc", berkeley)[0]).toBe(berkeley);
+  });
+});
+
+describe("The name of a certificate", () => {
+  const certificates = (text: string) =>
+    read(`KURS\n\n${text}`).certificates?.map(({ name, issuer, date }) => [name, issuer, date]);
+
+  test("may continue behind a comma or in brackets", () => {
+    expect(
+      certificates("AHLR, årlig resertifisering (2021)\nGrunnleggende sikkerhetskurs (GSK), 2020"),
+    ).toEqual([
+      ["AHLR, årlig resertifisering", undefined, "2021"],
+      ["Grunnleggende sikkerhetskurs (GSK)", undefined, "2020"],
+    ]);
+  });
+
+  test("does not include an issuer in brackets", () => {
+    expect(certificates("Varme arbeider (Norsk brannvernforening), 2021")).toEqual([
+      ["Varme arbeider", "Norsk brannvernforening", "2021"],
+    ]);
+  });
+});
+
+test("splits a title from its employer as the jobs around it do", () => {
+  expect(
+    work(
+      "2019 – 2021: Kokk - Prøvehotellet AS\n\n2016 – 2019: Kelner - Testkafeen AS\n\n2014 – 2016: Lagermedarbeider - Skogli og sønner",
+    )?.map(([name, position]) => [name, position]),
+  ).toEqual([
+    ["Prøvehotellet AS", "Kokk"],
+    ["Testkafeen AS", "Kelner"],
+    ["Skogli og sønner", "Lagermedarbeider"],
+  ]);
+});
+
+test("takes no date of the document for a job", () => {
+  expect(
+    work("Kokk, Prøvehotellet AS, 2019 – 2021\n- Menyer\n\nSist oppdatert 12.03.2025")?.map(
+      ([, , , from]) => from,
+    ),
+  ).toEqual(["2019"]);
+});
+
+test("splits the end of a list of skills, and leaves out the labels of forms", () => {
+  expect(
+    read("FERDIGHETER\n\nVisma, Framsikt og Microsoft 365\nArbeidsgiver").skills?.map(({ name }) => name),
+  ).toEqual(["Visma", "Framsikt", "Microsoft 365"]);
+  expect(read("FERDIGHETER\n\nVisma, risikovurdering og beredskap").skills?.map(({ name }) => name)).toEqual([
+    "Visma",
+    "risikovurdering og beredskap",
   ]);
 });

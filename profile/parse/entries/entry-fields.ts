@@ -46,7 +46,7 @@ export function workFields({
 
 const isVolunteerRole = createWordMatcher(words("volunteerRoles"));
 /** "Kasserer i Tinnoset jegerforening", "Treasurer of Cork Rowing Club". */
-const roleAndOrganization = /^(\p{L}[\p{L}-]+(?: \p{Ll}{4,})?) (?:i|in|of|for|at|hos|ved|på) (\p{Lu}.*)$/u;
+const roleAndOrganization = /^(\p{L}[\p{L}-]+(?: \p{Ll}{4,})?) (?:i|in|of|for|at|hos|ved|på) (\p{L}.*)$/u;
 
 export function volunteerFields({
   title,
@@ -71,6 +71,21 @@ export function volunteerFields({
 
 const grade = /^(?:karakter(?:snitt)?|snitt|grade|gpa|result|resultat|betyg)\b\s*[:–-]?\s*(.{1,40})$/iu;
 
+/** The grade behind a degree: "BSc Nursing (2:1)", "LLB (First Class)", "Master i jus (karakter B)". */
+const degreeGrade =
+  /[\s,–-]+\(?((?:(?:upper|lower) second|first)[ -]class(?: hon(?:ou)?rs)?|(?:with )?(?:high )?distinction|(?:with )?merit|summa cum laude|magna cum laude|cum laude|2[:.][12i]{1,2}|gpa:? [\d.,/ ]+|(?:karakter|snitt):? [\w.,]+)\)?\.?$/iu;
+/** "Aylestone School, Hereford" */
+const schoolAndTown = /^(.+), (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)$/u;
+
+function withoutTown(school: Extracted): Extracted {
+  const [, name = "", town = ""] = schoolAndTown.exec(school.value) ?? [];
+  const isTown = educationRoles.organization(town) === 0 && educationRoles.title(town) === 0;
+  // "University of California, Berkeley" is one name.
+  return educationRoles.organization(name) > 0 && isTown && !/ of /.test(name)
+    ? { ...school, value: name }
+    : school;
+}
+
 /** Education fields. A grade becomes `score`; other text goes into `courses`. */
 export function educationFields({
   title,
@@ -83,20 +98,36 @@ export function educationFields({
   const texts = body
     .map((one) => extracted(cleanBodyText(one.text), one.lines, 0.7))
     .filter(({ value }) => value !== "");
-  const score = texts.find(({ value }) => grade.test(value));
+  const gradeText = texts.find(({ value }) => grade.test(value));
+  const behind = degreeGrade.exec(title?.value ?? "");
+  const degree = title && behind ? { ...title, value: title.value.slice(0, behind.index) } : title;
+  const score = gradeText
+    ? { ...gradeText, value: (grade.exec(gradeText.value)?.[1] ?? "").trim() }
+    : title && behind
+      ? { ...title, value: behind[1] ?? "" }
+      : undefined;
   return {
-    institution: organization,
-    ...degreeFields(title),
+    institution: organization && withoutTown(organization),
+    ...degreeFields(degree),
     url,
     startDate,
     endDate,
-    score: score && { ...score, value: (grade.exec(score.value)?.[1] ?? "").trim() },
-    courses: texts.filter((one) => one !== score),
+    score,
+    courses: texts.filter((one) => one !== gradeText),
   };
 }
 
 export function certificateFields({ title, organization, startDate, endDate, url }: Entry): ExtractedTree {
-  return { name: title, issuer: organization, date: endDate ?? startDate, url };
+  // "First Aid at Work (St Andrew's First Aid)", but not "National Pool Lifeguard Qualification (NPLQ)"
+  const [, name = "", issuer = ""] =
+    /^(.{6,}?) \((\p{Lu}[^()\d]* [^()\d]*)\)$/u.exec(title?.value ?? "") ?? [];
+  const split = title && !organization && name && { name, issuer };
+  return {
+    name: split ? { ...title, value: split.name } : title,
+    issuer: split ? { ...title, value: split.issuer } : organization,
+    date: endDate ?? startDate,
+    url,
+  };
 }
 
 export function awardFields({ title, organization, startDate, endDate, body }: Entry): ExtractedTree {

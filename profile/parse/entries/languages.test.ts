@@ -38,4 +38,17 @@ describe("Languages", () => {
       ["Norsk", "flytende"],
     ]);
   });
+
+  test("in another section are moved to their own", () => {
+    const resume = read(
+      "SKILLS\n\nExcel, Python\nNative Portuguese, fluent English, some French\n\nINTERESTS\n\nChess",
+    );
+    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
+      ["Portuguese", "Native"],
+      ["English", "fluent"],
+      ["French", "some"],
+    ]);
+    expect(resume.skills?.map(({ name }) => name)).toEqual(["Excel", "Python"]);
+    expect(read("SKILLS\n\nEnglish teaching, Excel, French cooking").languages).toBeUndefined();
+  });
 });

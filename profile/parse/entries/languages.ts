@@ -18,6 +18,8 @@ const levelPhrase = new RegExp(
     .join("|")})(?:et)?(?!\\p{L})`,
   "iu",
 );
+/** "French and some Spanish" */
+const levelBefore = /(?:,| og| and) (\p{L}+(?: \p{L}+)?)\s*$/u;
 const cefr = /\b([ABC][12])\b/i;
 const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
@@ -45,7 +47,8 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
       const shared = isJoined ? next : match;
       const end = matches[matches.indexOf(shared ?? match) + 1]?.from;
       const behind = text.slice((shared ?? match).to, end ?? text.length);
-      const before = index === 0 ? text.slice(0, match.from) : "";
+      const between = text.slice(matches[index - 1]?.to ?? 0, match.from);
+      const before = index === 0 ? between : (levelBefore.exec(between)?.[1] ?? "");
       const fluency = mother
         ? trimSeparators(mother[0].replace(/[:\t(]+.*$/su, ""))
         : (findLevel(behind) ?? findLevel(before));
@@ -61,6 +64,24 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
     seen.add(language.value.toLowerCase());
     return isNew;
   });
+}
+
+const languageLabel =
+  /^(?:languages?(?: known| spoken)?|other languages?|språk(?:kunnskaper|kunnskapar)?)\s*[:\t–-]\s*(?=\S)/iu;
+
+/** Whether a line outside the section of languages lists some: "Native Portuguese, fluent English", "Språk: norsk, engelsk". */
+export function isLanguageList(text: string): boolean {
+  if (text.length > 200) return false;
+  const list = text.replace(languageLabel, "");
+  const pieces = commaParts(list.replaceAll(";", ",")).flatMap((piece) => piece.split(/ (?:and|og) /u));
+  const isAlone = (piece: string) => trimSeparators(piece.replace(languageName, "")) === "";
+  const named = pieces.filter(
+    (piece) => findLanguageNames(piece).length === 1 && splitWords(piece).length <= 5,
+  );
+  if (named.length < pieces.length) return false;
+  if (list !== text) return true;
+  const levels = pieces.filter((piece) => !isAlone(piece) && isFluency(piece.replace(languageName, "")));
+  return pieces.length > 1 && levels.length >= pieces.length * 0.5;
 }
 
 function languageParts(lines: Line[]): Part[] {
@@ -85,7 +106,10 @@ function splitLanguages(part: Part): Part[] {
   const texts = part.text.split(/;\s+|\.\s+(?=\p{Lu})/u).flatMap((sentence) => {
     const pieces: string[] = [];
     for (const piece of commaParts(sentence)) {
-      const startsLanguage = findLanguageNames(piece)[0]?.from === 0 || unknownLanguage.test(piece);
+      const [name] = findLanguageNames(piece);
+      // "fluent English"
+      const isFirst = name !== undefined && (name.from === 0 || isFluency(piece.slice(0, name.from)));
+      const startsLanguage = isFirst || unknownLanguage.test(piece);
       if (startsLanguage || pieces.length === 0) pieces.push(piece);
       else pieces.push(`${pieces.pop()}, ${piece}`);
     }
@@ -140,8 +164,8 @@ function findLevel(text: string): string | undefined {
   const plain = trimSeparators(
     text
       .replaceAll("\t", " ")
-      .replace(/\s+(?:og|and)\s*$/iu, "")
-      .replace(/^[\s:(–—,-]+/u, "")
+      .replace(/\s+(?:og|and)(?: litt| noe| noko| some| a little| enough| basic)?\s*$/iu, "")
+      .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og) )?/u, "")
       .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
   if (plain === "" || !isFluency(plain)) return undefined;

@@ -1,8 +1,10 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
+import { findLabel } from "../sections/labels.ts";
 import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
+import type { LabelKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { toParagraphs } from "./paragraphs.ts";
 
@@ -164,7 +166,29 @@ function bareLevel(text: string): string[] | undefined {
     : [text, list.slice(0, -length).join(" "), list.slice(-length).join(" ")];
 }
 
+/** Labels of forms, which are no skills. */
+const formLabels: LabelKind[] = [
+  "name",
+  "phone",
+  "email",
+  "address",
+  "period",
+  "position",
+  "employer",
+  "place",
+  "tasks",
+  "issuer",
+  "technologies",
+];
+
 const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})|\s+\/\s+/u;
+
+/** Splits the end of a list: "Framsikt og Microsoft 365", but not "Planning and development", which may be one skill. */
+function splitLast(text: string): string[] {
+  const [, first = "", last = ""] = /^(\S+(?: \S+)?) (?:og|and) (\S+(?: \S+)?)$/u.exec(text.trim()) ?? [];
+  const isName = (part: string) => /^\p{Lu}|\d/u.test(part);
+  return isName(first) && isName(last) ? [first, last] : [text];
+}
 
 /** Splits at commas, bars, dots and semicolons, but not inside brackets. */
 function splitKeywords(text: string, lines: number[]): Extracted[] {
@@ -172,8 +196,9 @@ function splitKeywords(text: string, lines: number[]): Extracted[] {
     .split(listMark)
     .flatMap(commaParts)
     .flatMap((part) => part.split(/,(?=\S)/))
+    .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))
     .map((part) => trimSeparators(part).replace(/\.$/, ""))
-    .filter((part) => part !== "")
+    .filter((part) => part !== "" && findLabel(part, formLabels) === undefined)
     .map((part) => extracted(part, lines, part.length > 60 ? 0.5 : 0.88));
 }
 

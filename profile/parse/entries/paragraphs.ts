@@ -19,7 +19,7 @@ export interface Paragraph {
 }
 
 /** Words that cannot end a line, so the next line continues it. */
-const openEnding =
+export const openEnding =
   /(?:[,–—&+-]|\s(?:og|and|or|eller|samt|i|in|of|av|på|on|til|to|for|med|with|ved|at|fra|from|the|a|an|en|et|som|that|under|over|mellom|between|by))$/iu;
 
 /** Joins lines that only the column width broke. */

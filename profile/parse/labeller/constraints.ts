@@ -5,6 +5,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import type { Cell, Line } from "../source.ts";
+import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { LabelKind, SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
@@ -49,6 +50,7 @@ export function createConstraints(
     const label = labels[index] as string;
     // A date is never a name, such as the title of the job that the visitor begins with it.
     if (unit.isDate && nameFields.test(label)) return false;
+    if (unit.isDate && label !== "other" && isDocumentDate(unit.line.text)) return false;
     // What the visitor says comes before every other rule.
     const { section, startsEntry } = byLine.get(unit.line.id) ?? {};
     if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
@@ -79,6 +81,14 @@ export function createConstraints(
     // A list item is neither a place nor the title, employer or period of a job.
     return !(unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label));
   };
+}
+
+const documentDate =
+  /(?:updated|printed|exported|generated|as of|oppdatert|utskrift|skrevet ut|eksportert|generert|sist endret|sist endra)\W/iu;
+
+/** Whether a line says when the document was made: "Last updated 12 March 2025". */
+function isDocumentDate(text: string): boolean {
+  return text.length < 80 && documentDate.test(text) && findPeriods(text).every(({ single }) => single);
 }
 
 /** Whether a unit names a school and nothing else, behind a comma, dash or the like. */

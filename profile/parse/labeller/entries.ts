@@ -5,7 +5,7 @@ import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { trimSeparators } from "../values/text.ts";
 import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
-import { continuesEntry, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
+import { continuesEntry, continuesName, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import type { EntryKind } from "./labels.ts";
 
@@ -54,6 +54,10 @@ export function buildEntries(
       drafts.push(draft);
     }
     const slot = slots[field];
+    if (draft.title && continuesName(draft, unit, kind)) {
+      extend(draft.title, unit);
+      return;
+    }
     const [address] = findUrls(unit.text);
     if (address && address.value.length >= unit.text.length - 1)
       draft.url ??= extracted(address.value, [unit.line.id]);
@@ -73,7 +77,7 @@ export function buildEntries(
   const filled = drafts.filter(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
-  return inheritEmployers(joinHalves(filled), kind).map((draft) => buildEntry(draft, kind));
+  return inheritEmployers(splitTitles(joinHalves(filled)), kind).map((draft) => buildEntry(draft, kind));
 }
 
 /** The units below each heading. */
@@ -132,6 +136,21 @@ function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
   return joined;
 }
 
+/** Splits "Warehouse operative – Kettlewell" where the entries above and below have title and organization in one row. */
+function splitTitles(drafts: EntryDraft[]): EntryDraft[] {
+  const isPair = ({ title, organization }: EntryDraft) =>
+    title !== undefined && organization !== undefined && title.last.row === organization.last.row;
+  const pairs = drafts.filter(isPair).length;
+  return drafts.map((draft) => {
+    const { title, organization } = draft;
+    if (!title || organization || title.lines.length > 1 || pairs < drafts.length * 0.4) return draft;
+    const [, first = "", second = ""] = /^(.{3,}?)(?:\s+[–—|-]\s+|\s*\|\s*)(\S.*)$/u.exec(title.text) ?? [];
+    return second === ""
+      ? draft
+      : { ...draft, title: { ...title, text: first }, organization: { ...title, text: second } };
+  });
+}
+
 /** Copies the employer to the roles listed below it. */
 function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   if (kind !== "work" && kind !== "volunteer") return drafts;
@@ -152,7 +171,26 @@ function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   return inheriting.filter((_, index) => !isGroupHead(drafts[index] as EntryDraft, index));
 }
 
-function buildEntry({ title, organization, place, url, dates, body }: EntryDraft, kind: EntryKind): Entry {
+/** Moves a sentence behind an organization into the text: "Hamre skole. Underviste i matematikk". */
+function splitSentence(draft: EntryDraft): EntryDraft {
+  const { organization } = draft;
+  const [, name = "", rest = ""] =
+    /^([^.]{3,60}\p{L}{4,})\. (\p{Lu}.{10,})$/u.exec(organization?.text ?? "") ?? [];
+  if (!organization || rest === "") return draft;
+  const [first, ...others] = draft.body;
+  const isContinued = first !== undefined && !first.isBullet && /^[\p{Ll}\d]/u.test(first.text);
+  const text = { ...organization, text: isContinued ? join(rest, first.text) : rest, isBullet: false };
+  return {
+    ...draft,
+    organization: { ...organization, text: name },
+    body: isContinued
+      ? [{ ...text, lines: [...text.lines, ...first.lines] }, ...others]
+      : [text, ...draft.body],
+  };
+}
+
+function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
+  const { title, organization, place, url, dates, body } = splitSentence(draft);
   const period = findPeriod(dates);
   const lines = dates.flatMap((date) => date.lines);
   return {

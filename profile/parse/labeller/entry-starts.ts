@@ -1,3 +1,4 @@
+import { openEnding } from "../entries/paragraphs.ts";
 import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import { type EntryDraft, isNext, slots } from "./entry-draft.ts";
@@ -21,9 +22,24 @@ export function continuesEntry(
 ): boolean {
   const [unit] = row;
   if (!unit) return false;
-  if (isPlaceBelow(draft, field, unit)) return true;
+  if (isPlaceBelow(draft, field, unit) || continuesName(draft, unit, kind)) return true;
   const hasPeriods = kind === "work" || kind === "education";
   return hasPeriods && (isEndOfPeriod(draft, field, unit) || isBesideEnd(draft, field, row));
+}
+
+const acronym = /^[\p{Lu}\d][\p{Lu}\d.-]{1,9}$/u;
+
+/**
+ * Whether a text behind a comma or in brackets belongs to the name of a certificate: "AHLR, resertifisering", "Grunnleggende
+ * sikkerhetskurs (GSK)"; or a text in the next row to a name that ends with a preposition.
+ */
+export function continuesName({ title, body }: EntryDraft, unit: LabelledUnit, kind: EntryKind): boolean {
+  if (!title || unit.isDate || body.length > 0 || !isNext(title.last, unit)) return false;
+  if (title.last.row !== unit.row) return openEnding.test(title.text) && !/[,–—&+-]$/.test(title.text);
+  if (kind !== "certificates") return false;
+  return unit.before === "comma"
+    ? /^(?:[\p{Ll}\d]|.*(?<!\p{L})(?:[Ll]evel|[Nn]ivå|[Aa]dvanced|[Tt]rinn)(?!\p{L}))/u.test(unit.text)
+    : unit.before === "bracket" && !unit.label.includes(".issuer") && acronym.test(unit.text);
 }
 
 /** Whether a date is the end of a period that a narrow margin breaks: "06/2016" above "02/2019". */

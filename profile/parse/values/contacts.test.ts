@@ -11,6 +11,10 @@ import {
 import { parseAddress } from "./places.ts";
 
 describe("Phone numbers", () => {
+  test("are no identifiers", () => {
+    expect(findPhones("Candidate ID 40188273")).toEqual([]);
+  });
+
   test.each([
     ["22 00 00 77"],
     ["220 00 042"],

@@ -26,7 +26,11 @@ const phone =
 export function findPhones(text: string): Span[] {
   return [...text.matchAll(phone)].flatMap((found) => {
     const value = found[0].trim();
-    return isPhone(value) ? [{ from: found.index, to: found.index + found[0].length, value }] : [];
+    // "Candidate ID 40188273"
+    const isReference = /(?:^|[^\p{L}])ID:?\s?$/u.test(text.slice(Math.max(0, found.index - 5), found.index));
+    return isPhone(value) && !isReference
+      ? [{ from: found.index, to: found.index + found[0].length, value }]
+      : [];
   });
 }
 

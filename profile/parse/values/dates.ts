@@ -135,6 +135,21 @@ function formatDate({ year: value, month, day }: Point): string {
   return isDay ? `${value}-${two(month)}-${two(day)}` : `${value}-${two(month)}`;
 }
 
+const nextYear = /(?:,? (?:og|and|och)|\s?[&+]|,)\s+/y;
+
+/** The last of several summers or years: "Somrene 2007 og 2008", "2018 and summer 2019". */
+function parseLastYear(text: string, first: Point): Point | undefined {
+  let last: Point | undefined;
+  for (let to = first.to; matchAt(nextYear, text, to); ) {
+    const point = parsePoint(text, nextYear.lastIndex, false);
+    const previous = (last ?? first).year;
+    if (!point || point.month !== undefined || point.year <= previous || point.year > previous + 5) break;
+    last = point;
+    to = point.to;
+  }
+  return last && isYear(last.year) ? last : undefined;
+}
+
 const twoDigits = /(\d\d)(?!\d)/y;
 
 /** The end of a period, after its separator. "2019–21" ends in 2021. */
@@ -198,6 +213,11 @@ function parsePeriod(text: string, offset: number): Period | undefined {
   // "2018-nivå" is a word.
   if (!strict || /^-\p{L}/u.test(text.slice(strict.to))) return undefined;
   if (open) return { from, to: strict.to, start: formatDate(strict), current: true, single: false };
+  const last = strict.month === undefined ? parseLastYear(text, strict) : undefined;
+  if (last) {
+    const ends = { start: formatDate(strict), end: formatDate(last) };
+    return { from, to: last.to, ...ends, current: false, single: false };
+  }
   if (strict.season)
     return {
       from,

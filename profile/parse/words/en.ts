@@ -121,7 +121,8 @@ export const en: LanguageWords = {
     `),
     email: list("email, e-mail, e-mail address, email address, mail, e-mail(s), e"),
     address: list(`
-      lives in, address, home address, location, residence, address(es), postal address, based in, city, home
+      lives in, address, home address, location, residence, address(es), postal address, based in, city, home,
+      town, city / province, city / state, province, county, postcode, post code, postal code, zip, zip code
     `),
     web: list(`
       website, web, homepage, url, portfolio, blog, site, w, personal website, web site
@@ -165,7 +166,7 @@ export const en: LanguageWords = {
     "identity-number": list(`
       national identity number, national id, personal number, social security number, ssn,
       national insurance number, ni number, identity number, passport number, passport no, id number,
-      personal identity number, passport
+      personal identity number, passport, work permit, work permit no, permit number, visa
     `),
     children: list("children, number of children, dependants, dependents"),
     nationality: list("nationality, citizenship, citizen of"),
@@ -270,7 +271,8 @@ export const en: LanguageWords = {
     native or bilingual proficiency, full professional, full professional proficiency,
     professional working, professional working proficiency, limited working, limited working proficiency,
     elementary proficiency, written, spoken, reading, speaking, near-native, native speaker, business,
-    fair, fluency, fluently, level, school, some, a little, knowledge, working knowledge, competent, learning, everyday
+    fair, fluency, fluently, level, school, some, a little, knowledge, working knowledge, competent, learning, everyday,
+    novice, read, reads, understand, understands, survival, enough, rusty, natively, passable, understanding
   `),
   skills: list(`
     excel, word, powerpoint, office 365, outlook, python, java, javascript, typescript, sql, c++, c#, r, matlab, html, css,

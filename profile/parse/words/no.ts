@@ -34,7 +34,7 @@ export const no: LanguageWords = {
       utdanning, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
       utdanningsbakgrunn, skole og utdanning, utdaning, høyere utdanning, studium, akademia,
       fagutdanning, hva har jeg lært på skolen, hva har jeg lært, hvor har jeg gått på skole, skoler,
-      skolene mine, yrkesskole
+      skolene mine, yrkesskole, skule, skulegang, skular, skule og utdanning
     `),
     skills: list(`
       ferdigheter, kompetanse, kunnskaper, kompetanser, nøkkelkompetanse, kjernekompetanse,
@@ -103,7 +103,8 @@ export const no: LanguageWords = {
     `),
     email: list("e-post, epost, e-postadresse, epostadresse, mail, e-mail"),
     address: list(`
-      adresse, bosted, bostedsadresse, hjemmeadresse, postadresse, privatadresse, sted
+      adresse, bosted, bostedsadresse, hjemmeadresse, postadresse, privatadresse, sted, poststed, postnummer,
+      postnummer og sted, postnummer og poststed, postnummer/sted, postnummer/poststed, postnr, kommune, bustad, heimstad
     `),
     web: list("nettside, nettsted, hjemmeside, web, blogg, portefølje"),
     period: list("periode, dato, tidsrom, tid, år, ansatt, varighet, fra – til, fra-til"),
@@ -133,7 +134,9 @@ export const no: LanguageWords = {
     `),
     age: list("alder"),
     "civil-status": list("sivilstatus, sivilstand, sivil status, familie"),
-    "identity-number": list("fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr"),
+    "identity-number": list(
+      "fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr, pass, passnummer, passnr, fødselsnummer (11 siffer)",
+    ),
     children: list("barn, antall barn"),
     nationality: list("nasjonalitet, statsborgerskap, statsborger"),
     gender: list("kjønn"),
@@ -220,7 +223,7 @@ export const no: LanguageWords = {
     *leder, *medlem, styremedlem, styreleder, *trener, frivillig, *kasserer, *sekretær, *tillitsvalgt,
     *leksehjelper, *hjelper, *kontakt, *vara*, *verge, *mentor, *speiderleder, *fadder, *representant,
     *foredragsholder, *instruktør, *koordinator, *ansvarlig, *dommer, *vert, *oppmann, lagleder, *redaktør,
-    besøksvenn, nestleder, *verneombud, *verneombod, *leiar, *skrivar, *ambassadør, *guide, *besøksvenn, *venn, medlem, *revisor
+    besøksvenn, nestleder, nestleiar, *trenar, *kasserar, *verneombud, *verneombod, *leiar, *skrivar, *ambassadør, *guide, *besøksvenn, *venn, medlem, *revisor
   `),
   languageNames: list(`
     norsk, engelsk, tysk, fransk, spansk, svensk, dansk, polsk, russisk, arabisk, italiensk, portugisisk,
@@ -237,7 +240,8 @@ export const no: LanguageWords = {
     noe, noe kjennskap, tospråklig, muntlig, skriftlig, begynner, viderekommen, avansert, elementær,
     gode kunnskaper, litt, forhandlingsnivå, profesjonelt, profesjonelt nivå, fullt profesjonelt nivå,
     begrenset, modersmål, utmerket, nybegynner, bra, kan, arbeidsspråk, morsmålsnivå, grunnkunnskaper,
-    muntleg, skriftleg, flytande, noko, noen ord, brukbart, reisenivå, skolenivå, morsmålet
+    muntleg, skriftleg, flytande, noko, noen ord, brukbart, reisenivå, skolenivå, morsmålet, leser, forstår, skjønner, mellomnivå, skulekunnskapar,
+    skolekunnskaper, førstespråk, hverdagslig, kvardagsleg, samtalenivå, hovedmål, hovudmål, sidemål, særs godt
   `),
   skills: list(`
     prosjektledelse, prosjektstyring, økonomistyring, budsjett, budsjettering, ledelse, kommunikasjon, samarbeid,
