@@ -44,6 +44,7 @@ export function createConstraints(
   const others = units.map(({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(text)));
   const sections = sectionsAbove(units, headings, styles);
   const schools = units.map(isSchoolBehind);
+  const contactValues = units.map(isContactValue);
   const belowOther = unitsBelow(others, units, styles);
   return (at, index) => {
     const unit = units[at] as Unit;
@@ -64,6 +65,7 @@ export function createConstraints(
     if (label === "other" && sections[at] === "interests") return false;
     if (headers.has(unit.row)) return isFieldLabel(label);
     if (tableRows.has(unit.row) && (label.startsWith("heading.") || !label.includes("."))) return false;
+    if (contactValues[at]) return /^(?:contact|personal|references|label)$/.test(label);
     const fact = facts[at];
     // The last unit of a fact is its value.
     if (fact) return label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact);
@@ -89,6 +91,14 @@ const documentDate =
 /** Whether a line says when the document was made: "Last updated 12 March 2025". */
 function isDocumentDate(text: string): boolean {
   return text.length < 80 && documentDate.test(text) && findPeriods(text).every(({ single }) => single);
+}
+
+/** Whether a unit stands behind a label such as "Address", the first unit of its row. */
+function isContactValue({ line, from }: Unit): boolean {
+  const end = line.text.search(/[:\t]/);
+  return (
+    end > 0 && from > end && findLabel(line.text.slice(0, end), ["address", "phone", "email"]) !== undefined
+  );
 }
 
 /** Whether a unit names a school and nothing else, behind a comma, dash or the like. */
@@ -127,7 +137,9 @@ function tableHeaders(units: Unit[]): Map<number, (LabelKind | undefined)[]> {
       [text, ...text.split(/\s*\/\s*/)].map((part) => findLabel(part, entryLabels)).find(Boolean),
     );
     const known = kinds.filter(Boolean);
-    if (known.length >= kinds.length - 1 && new Set(known).size === known.length) headers.set(row, kinds);
+    // "From" and "To" are both a period.
+    const others = known.filter((kind) => kind !== "period");
+    if (known.length >= kinds.length - 1 && new Set(others).size === others.length) headers.set(row, kinds);
   }
   return headers;
 }

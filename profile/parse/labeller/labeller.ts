@@ -17,13 +17,19 @@ export interface LabelledUnit extends Unit {
 
 let model: Model | undefined;
 
+/** The trained model, unpacked once. */
+export function loadModel(): Model {
+  model ??= penalizeSectionChanges(unpackModel(weights as PackedModel));
+  return model;
+}
+
 /**
  * Labels every unit with its section and role.
  *
  * @param corrections fix the labels of their lines; neighbours are labelled to match
  */
 export function labelUnits(lines: Line[], corrections: readonly Correction[] = []): LabelledUnit[] {
-  model ??= penalizeSectionChanges(unpackModel(weights as PackedModel));
+  const model = loadModel();
   const { labels, features } = model;
   const units = splitIntoUnits(lines);
   const classes = units.map((unit, unitIndex) =>

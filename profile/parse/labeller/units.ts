@@ -175,7 +175,7 @@ function splitText(text: string, start: number, end: number, before: Separator):
 }
 
 const licenceWithClass = new RegExp(
-  `(?:klasse|class|category|kategori|licen[cs]e|\\p{L}*(?:kort|bevis))\\s+${licenceClass}$`,
+  `(?:klasse|kl\\.?|class|category|cat\\.?|kategori|licen[cs]e|\\p{L}*(?:kort|bevis))\\s+${licenceClass}$`,
   "u",
 );
 const listedClasses = new RegExp(`(?:, ${licenceClass})+$`, "u");

@@ -52,6 +52,26 @@ describe("Columns", () => {
     expect(resume.skills?.map(({ name }) => name)).toEqual(["Figma", "Excel"]);
   });
 
+  test("reads a table row by row, though a label in it is a heading elsewhere", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Ferdigheter", 14],
+        [40, 150, "Migrering"],
+        [150, 150, "ETL-design, avstemming, datakvalitet"],
+        [40, 165, "Teknologi"],
+        [150, 165, "SQL Server, Oracle, Python"],
+        [40, 180, "Metode"],
+        [150, 180, "PRINCE2, Scrum, arbeidsmøter"],
+        [40, 210, "Arbeidserfaring", 14],
+        [40, 230, "Kokk, Brygga AS (2019–2021)"],
+        [40, 245, "Servitør, Kaikanten AS (2016–2019)"],
+      ]),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual(["Migrering", "Teknologi", "Metode"]);
+    expect(resume.work?.map(({ name }) => name)).toEqual(["Brygga AS", "Kaikanten AS"]);
+  });
+
   test("reads a table of languages row by row, though a heading stands above its first column", () => {
     const { resume } = read(
       page([

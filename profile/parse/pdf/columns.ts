@@ -147,8 +147,13 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
+  // A table whose labels look alike, although one of them may be a heading elsewhere: "Migration", "Technology", "Method".
+  const isAlike = new Set(narrow.map((row) => `${firstRun(row).font} ${firstRun(row).size}`)).size === 1;
+  const paired = wide.filter((row) => isLevelWith(row, narrow)).length;
+  if (wideHeadings === 0 && isAlike && narrow.every(isBeside) && paired >= wide.length * 0.8) return true;
   // Except a table's header below the heading: "Language" and "Oral" below "Languages".
-  const exceptions = narrow.filter((row) => isHeading(row) === isBeside(row)).length;
+  const isLabel = (row: Run[]) => findLabel(joinRow(row).replace(/:$/, "")) !== undefined && isBeside(row);
+  const exceptions = narrow.filter((row) => !isLabel(row) && isHeading(row) === isBeside(row)).length;
   if (wideHeadings === 0 && exceptions <= (narrow.length < 4 ? 0 : 1)) {
     // Labels with their own headings: each line has a label beside it or the heading directly above it.
     const labelled = wide.filter((row) => {

@@ -109,6 +109,20 @@ test.each([
   ],
   ["Falkirk FK1", { city: "Falkirk", postalCode: "FK1" }],
   ["New York, NY 10001", { city: "New York", region: "NY", postalCode: "10001" }],
+  [
+    "1355 Harbour Road, Halifax, Nova Scotia, B3H 0Z0, Canada",
+    { address: "1355 Harbour Road", city: "Halifax", postalCode: "B3H 0Z0" },
+  ],
+  [
+    "2140 Hill Road, Leongatha VIC 3953",
+    { address: "2140 Hill Road", city: "Leongatha", region: "VIC", postalCode: "3953" },
+  ],
+  ["B-604, Baner Road, Pune – 411045", { address: "B-604, Baner Road", city: "Pune", postalCode: "411045" }],
+  ["17 Cluain Dara, Ballinasloe, Co. Galway", { address: "17 Cluain Dara", city: "Ballinasloe" }],
+  [
+    "4 Weavers Yard, Hebden Bridge, West Yorkshire HX7 0ZZ",
+    { address: "4 Weavers Yard", city: "Hebden Bridge", postalCode: "HX7 0ZZ" },
+  ],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);
 });
@@ -120,6 +134,8 @@ test("stays fast for any text", () => {
     "a.".repeat(10_000),
     "(".repeat(20_000),
     "http://".repeat(3000),
+    "A, ".repeat(8000),
+    "Aa ".repeat(45),
   ]) {
     const start = performance.now();
     findEmails(bad);

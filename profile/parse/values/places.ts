@@ -42,6 +42,18 @@ const british = /^(.*?)[,\s]*\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(.*)$/u;
 /** A town with the first half of its postcode: "Falkirk FK1", "London N16". */
 const districtOnly = new RegExp(`^(${town}),? ([A-Z]{1,2}\\d[A-Z\\d]?)$`, "u");
 const irish = /^(.*?)[,\s]*\b([AC-FHKNPRTV-Y]\d[0-9W] ?[0-9AC-FHKNPRTV-Y]{4})\b(.*)$/u;
+const englishStreet =
+  /(?<!\p{L})(?:Road|Street|Avenue|Lane|Drive|Way|Close|Court|Crescent|Terrace|Rd|St|Ave)$/u;
+const canadian = /^(.*?)[,\s]*\b([ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)\b(.*)$/u;
+const australian = new RegExp(
+  `^(?:(.*?)[,;|\\s]+)??(${town}),?\\s+((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|Vic|Qld|Tas)),?\\s+(\\d{4})$`,
+  "u",
+);
+const indian = new RegExp(`^(?:(.*?),\\s*)?(${town})\\s*[–-]\\s*(\\d{3} ?\\d{3})$`, "u");
+/** "Co. Galway", "West Yorkshire" */
+const county = /^(?:(?:Co\.?|County) \p{Lu}.*|\p{Lu}\p{L}+shire|(?:North|South|West|East) Yorkshire)$/u;
+const provinces =
+  /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan)$/u;
 const continental = new RegExp(
   `^(?:(.*?)[,;|\\s]+)?(?:[A-Z]{1,2}-)?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{5})\\s+(${town})(.*)$`,
   "u",
@@ -66,11 +78,19 @@ export function parseAddress(given: string): Address | undefined {
   if (whole.length > 140) return undefined;
   const text = whole.replace(countryCode, "");
   if (text === "") return {};
-  let found = american.exec(text);
+  const [, domestic = text, country = ""] = /^(.*), ([^,]+)$/u.exec(text) ?? [];
+  const local = isCountry(country) ? domestic : text;
+  let found = american.exec(text) ?? australian.exec(local);
   if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
+  found = indian.exec(local);
+  if (found) return withStreet(found[1], { city: found[2], postalCode: found[3] });
+  found = canadian.exec(local);
+  if (found) return parsePostcodeAddress(found[1] ?? "", found[2] ?? "", found[3] ?? "");
   found = text === whole ? null : townFirst.exec(text);
   if (found) return withStreet(found[1], { postalCode: found[3], city: found[2] });
   found = norwegian.exec(text);
+  // "2140 Nerrena Road"
+  if (found && englishStreet.test(found[3] ?? "")) found = null;
   if (found && !/^(19|20)\d\d$/.test(found[2] ?? ""))
     return withStreet(found[1], { postalCode: found[2], city: found[3] });
   if (found && (isStreet(found[1] ?? "") || isKnownPlace(found[3] ?? "")))
@@ -82,6 +102,12 @@ export function parseAddress(given: string): Address | undefined {
   found = continental.exec(text);
   if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
   if (isKnownPlace(text)) return parseCity(text);
+  const withCounty = /^(.*), ([^,]+)$/u.exec(text);
+  if (withCounty && county.test(withCounty[2] ?? "")) {
+    const before = (withCounty[1] ?? "").split(/\s*,\s*/);
+    const city = before.pop();
+    return withStreet(before.join(", "), { city });
+  }
   const parts = text.split(/\s*,\s*/);
   const last = parts.at(-1) ?? "";
   if (parts.length >= 2 && parts.length <= 4 && isStreet(parts[0] ?? "")) {
@@ -106,6 +132,7 @@ function parsePostcodeAddress(before: string, code: string, behind: string): Add
     .split(/\s*,\s*/)
     .filter((part) => part !== "" && !isCountry(part));
   const parts = before.split(/\s*,\s*/).filter((part) => part !== "");
+  if (parts.length > 1 && [county, provinces].some((region) => region.test(parts.at(-1) ?? ""))) parts.pop();
   const city = parts.length > 0 && !isStreet(parts.at(-1) ?? "") ? parts.pop() : after[0];
   return dropEmpty({ address: parts.join(", ") || undefined, postalCode: code, city });
 }

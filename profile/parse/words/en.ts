@@ -32,7 +32,7 @@ export const en: LanguageWords = {
       freelance work, internship experience, other experience, career experience, military service,
       military experience, military, posts held, placements, clinical placements, work placements,
       apprenticeship, service history, where have i worked, where i have worked, what have i done,
-      what i have done
+      what i have done, sea service, sea time, service at sea, work ashore
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
@@ -129,10 +129,10 @@ export const en: LanguageWords = {
     `),
     period: list(`
       dates, period, date, duration, dates (from – to), dates (from - to), dates employed, when, from - to,
-      from – to, years
+      from – to, years, from, to, year
     `),
     position: list(`
-      position, role, title, job title, occupation or position held, position held, post
+      position, role, title, job title, occupation or position held, position held, post, rank, designation
     `),
     employer: list(`
       employer, company, organisation, organization, name and address of employer, client, workplace, firm,
@@ -166,7 +166,7 @@ export const en: LanguageWords = {
     "identity-number": list(`
       national identity number, national id, personal number, social security number, ssn,
       national insurance number, ni number, identity number, passport number, passport no, id number,
-      personal identity number, passport, work permit, work permit no, permit number, visa
+      personal identity number, passport, discharge book no, discharge book, registration number, work permit, work permit no, permit number, visa
     `),
     children: list("children, number of children, dependants, dependents"),
     nationality: list("nationality, citizenship, citizen of"),

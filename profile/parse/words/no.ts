@@ -107,7 +107,7 @@ export const no: LanguageWords = {
       postnummer og sted, postnummer og poststed, postnummer/sted, postnummer/poststed, postnr, kommune, bustad, heimstad
     `),
     web: list("nettside, nettsted, hjemmeside, web, blogg, portefølje"),
-    period: list("periode, dato, tidsrom, tid, år, ansatt, varighet, fra – til, fra-til"),
+    period: list("periode, dato, tidsrom, tid, år, ansatt, varighet, fra – til, fra-til, fra, til"),
     position: list(`
       stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke
     `),
