@@ -21,6 +21,13 @@ describe("Languages", () => {
     ]);
   });
 
+  test("keep their forms in brackets", () => {
+    expect(languages("Norsk (nynorsk og bokmål): morsmål, engelsk: godt")).toEqual([
+      ["Norsk (nynorsk og bokmål)", "morsmål"],
+      ["engelsk", "godt"],
+    ]);
+  });
+
   test("in a table take the first level, and its header is no language", () => {
     expect(
       languages(

@@ -139,12 +139,19 @@ function addUnknownLanguage(
   return true;
 }
 
+/** Forms of a language in brackets: "Norsk (nynorsk og bokmål)". */
+const forms = new RegExp(`^ \\((?:${names.join("|")})(?:(?:,| og| and|/) ?(?:${names.join("|")}))*\\)`, "iu");
+
+/** Finds the languages of a text; forms in brackets belong to the name before them. */
 function findLanguageNames(text: string): { from: number; to: number; text: string }[] {
-  return [...text.matchAll(languageName)].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    text: match[0],
-  }));
+  const found: { from: number; to: number; text: string }[] = [];
+  for (const match of text.matchAll(languageName)) {
+    const to = match.index + match[0].length;
+    if (match.index < (found.at(-1)?.to ?? 0)) continue;
+    const end = to + (forms.exec(text.slice(to))?.[0].length ?? 0);
+    found.push({ from: match.index, to: end, text: text.slice(match.index, end) });
+  }
+  return found;
 }
 
 function isFluency(text: string): boolean {
