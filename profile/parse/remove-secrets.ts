@@ -60,7 +60,7 @@ const isEmpty = (value: unknown) =>
 
 function cleanText(text: string, isSecret: IsSecret): string {
   // "22. mars 1987" is not the end of a sentence.
-  const sentences = text.split(/(?<=[^\d][.!?])\s+|\n/);
+  const sentences = text.split(/(?<=[^\d][.!?])\s+|(?<=\d{3}[.!?])\s+(?=\p{Lu})|\n/u);
   const remaining = sentences.filter((sentence) => !isSecret(sentence));
   return remaining.length === sentences.length && !isSecret(text)
     ? text

@@ -443,6 +443,15 @@ test("removes family facts and birth dates in sentences", () => {
   expect(resume.basics?.summary).toContain("Liker folk");
 });
 
+test("removes registration numbers", () => {
+  const resume = read(
+    "PROFILE\n\nSocial worker in Cardiff. My registration number is new.\nRegistered, registration number W/0019043. Calm and kind.",
+  );
+  expect(resume.basics?.summary).toBe(
+    "Social worker in Cardiff. My registration number is new. Calm and kind.",
+  );
+});
+
 test("does not take a partner's title for a civil status", () => {
   const { resume, withheld } = parseResume(
     parseText("Kari Prøve\nkari@testdal.example\n\nWORK\n\n2019 – 2022\nPartner, Test Law LLP"),

@@ -99,7 +99,7 @@ export function educationFields({
     .map((one) => extracted(cleanBodyText(one.text), one.lines, 0.7))
     .filter(({ value }) => value !== "");
   const gradeText = texts.find(({ value }) => grade.test(value));
-  const behind = degreeGrade.exec(title?.value ?? "");
+  const behind = title && title.value.length < 200 ? degreeGrade.exec(title.value) : null;
   const degree = title && behind ? { ...title, value: title.value.slice(0, behind.index) } : title;
   const score = gradeText
     ? { ...gradeText, value: (grade.exec(gradeText.value)?.[1] ?? "").trim() }

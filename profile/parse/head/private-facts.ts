@@ -64,11 +64,23 @@ export function isCivilStatus(text: string): boolean {
   return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
 }
 
-/** Private facts within prose: identity numbers, and birth dates after a word such as "født". */
+/** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */
+const registration =
+  /(?<!\p{L})(?:PIN|(?:registration|reg\.?|permit|passport|discharge book) (?:number|no\.?|nr\.?)|(?:HPR|pass)[- ]?(?:nummer|nr\.?)):?\s((?=[A-Z/]{0,4}\d{2})[A-Z\d/-]{5,14})(?![\p{L}\d])/giu;
+
+/** Private facts within prose: identity and registration numbers, and birth dates after a word such as "født". */
 export function findPrivateSpans(
   text: string,
 ): { kind: PrivateKind; from: number; to: number; value: string }[] {
-  const numbers = findIdentityNumbers(text).map((span) => ({ kind: "identity-number" as const, ...span }));
+  const registrations = [...text.matchAll(registration)].map(({ 0: whole, 1: value = "", index }) => ({
+    from: index + whole.length - value.length,
+    to: index + whole.length,
+    value,
+  }));
+  const numbers = [...findIdentityNumbers(text), ...registrations].map((span) => ({
+    kind: "identity-number" as const,
+    ...span,
+  }));
   const births = [...text.matchAll(birthDateLabel)].flatMap((word) => {
     const from = word.index + word[0].length;
     const [period] = findPeriods(text.slice(from, from + 40));

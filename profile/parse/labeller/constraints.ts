@@ -35,7 +35,7 @@ export function createConstraints(
 ): (at: number, index: number) => boolean {
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
-  const facts = units.map(findFactOf);
+  const facts = findFacts(units);
   const headings = knownHeadings(units);
   const headers = tableHeaders(units);
   const roles = labelledRoles(units, headers);
@@ -44,6 +44,9 @@ export function createConstraints(
   const others = units.map(({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(text)));
   const sections = sectionsAbove(units, headings, styles);
   const schools = units.map(isSchoolBehind);
+  const documentDates = units.map(
+    (unit) => isDocumentDate(unit.line.text) && (unit.isDate || unit.line.text.length < 40),
+  );
   const contactValues = units.map(isContactValue);
   const belowOther = unitsBelow(others, units, styles);
   return (at, index) => {
@@ -51,7 +54,7 @@ export function createConstraints(
     const label = labels[index] as string;
     // A date is never a name, such as the title of the job that the visitor begins with it.
     if (unit.isDate && nameFields.test(label)) return false;
-    if (unit.isDate && label !== "other" && isDocumentDate(unit.line.text)) return false;
+    if (documentDates[at]) return label === "other";
     // What the visitor says comes before every other rule.
     const { section, startsEntry } = byLine.get(unit.line.id) ?? {};
     if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
@@ -64,6 +67,12 @@ export function createConstraints(
     if (isBelowLanguages && label !== "languages" && !isPrivate(labelSection(label) ?? "other")) return false;
     if (label === "other" && sections[at] === "interests") return false;
     if (headers.has(unit.row)) return isFieldLabel(label);
+    // "» Hvor har jeg jobbet?"
+    if (unit.text.endsWith("?") && headings[at]) return label === `heading.${headings[at]}`;
+    // The text beside "Sivilstatus: Samboer" is not its label.
+    const next = units[at + 1];
+    if (label === "label" && !facts[at] && facts[at + 1] === next?.cell && next?.row === unit.row)
+      return false;
     if (tableRows.has(unit.row) && (label.startsWith("heading.") || !label.includes("."))) return false;
     if (contactValues[at]) return /^(?:contact|personal|references|label)$/.test(label);
     const fact = facts[at];
@@ -112,10 +121,15 @@ function isSchoolBehind({ text, before }: Unit): boolean {
   );
 }
 
-/** The line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
-function findFactOf({ line, cell }: Unit): Line | Cell | undefined {
-  if (findPrivateFact(line.text.replaceAll("\t", " "))) return line;
-  return findPrivateFact(cell.text) ? cell : undefined;
+/** For each unit, the line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
+function findFacts(units: Unit[]): (Line | Cell | undefined)[] {
+  const isFact = new Map<Line | Cell, boolean>();
+  const check = (part: Line | Cell) => {
+    const known = isFact.get(part) ?? findPrivateFact(part.text.replaceAll("\t", " ")) !== undefined;
+    isFact.set(part, known);
+    return known;
+  };
+  return units.map(({ line, cell }) => (check(line) ? line : check(cell) ? cell : undefined));
 }
 
 const formSections = /^(?:work|education|volunteer)\./;

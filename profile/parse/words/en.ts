@@ -20,7 +20,8 @@ export const en: LanguageWords = {
       introduction, overview, bio, statement, career profile, who i am, profile summary,
       summary of qualifications, qualifications summary, highlights, background, career goals,
       key qualifications, a little about me, personal summary, in brief, about myself,
-      who am i, my story
+      who am i, my story,
+      career highlights
     `),
     work: list(`
       experience, work experience, employment, professional experience, employment history,
@@ -32,7 +33,8 @@ export const en: LanguageWords = {
       freelance work, internship experience, other experience, career experience, military service,
       military experience, military, posts held, placements, clinical placements, work placements,
       apprenticeship, service history, where have i worked, where i have worked, what have i done,
-      what i have done, sea service, sea time, service at sea, work ashore
+      what i have done, sea service, sea time, service at sea, work ashore,
+      employment record, career to date, earlier roles, present position, current role, jobs i have had, where i've worked, paid work, seasonal work, part-time work, casual work, summer jobs, contract work
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
@@ -40,7 +42,8 @@ export const en: LanguageWords = {
       educational qualifications, academics, degrees, education background, training and education,
       formal education, qualifications, school, schools, school and college, where did i study,
       what have i learnt, what have i learned, what i have learnt, what have i learnt and where,
-      what have i learned and where
+      what have i learned and where,
+      academic record, trade qualifications
     `),
     skills: list(`
       skills, technical skills, core skills, key skills, competencies, core competencies, expertise,
@@ -52,7 +55,8 @@ export const en: LanguageWords = {
       competence, skillset, technology, skills highlights, what i do, practice areas,
       areas of practice, specialisms, specialisations, specializations, fields of expertise,
       focus areas, qualities, what can i do, what i can do, what am i good at, what i am good at,
-      what i bring
+      what i bring,
+      technical skill set, toolbox, what i do well, machines, equipment
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
@@ -69,22 +73,26 @@ export const en: LanguageWords = {
       further training, professional training, training and courses, licenses and certificates,
       admissions, bar admissions, memberships, professional memberships, tickets, registration,
       registrations, professional registration, driving, continuing professional development, cpd,
-      courses and tickets
+      courses and tickets,
+      licensure, plant tickets, short courses, courses attended, mandatory training, clearances
     `),
     projects: list(`
       projects, selected projects, personal projects, side projects, key projects, project experience,
       portfolio, open source, academic projects, notable projects, assignments, selected work,
-      open source projects
+      open source projects,
+      project details, projects undertaken, client projects, selected engagements, engagements
     `),
     publications: list(`
       publications, papers, articles, selected publications, books, research publications, published work,
-      publications and talks, journal articles, publication, peer-reviewed publications, writing
+      publications and talks, journal articles, publication, peer-reviewed publications, writing,
+      conference papers, discography
     `),
     volunteer: list(`
       volunteer, volunteering, volunteer work, volunteer experience, voluntary work, community service,
       community involvement, voluntary experience, community, board positions, extracurricular activities,
       leadership and activities, volunteer activities, positions of trust, extracurricular, activities,
-      board memberships, civic engagement, causes, voluntary service, boards
+      board memberships, civic engagement, causes, voluntary service, boards,
+      directorships, trusteeships, committees, clubs and societies, positions of responsibility
     `),
     awards: list(`
       awards, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
@@ -96,11 +104,13 @@ export const en: LanguageWords = {
       interests, hobbies, hobbies and interests, interests and hobbies, personal interests,
       other interests, leisure, activities and interests, interests and activities, passions,
       outside work, away from work, spare time, free time, research interests,
-      what do i do in my spare time, when i am not working, outside of work
+      what do i do in my spare time, when i am not working, outside of work,
+      out of work, i like, things i like
     `),
     references: list(`
       references, referees, reference, recommendations, professional references, who can you ask,
-      who to ask
+      who to ask,
+      people who know me, referee, my referees, my references, character references
     `),
   },
   headingExtras: list(`
@@ -108,7 +118,7 @@ export const en: LanguageWords = {
     previous, further, main, major, some, related, current, earlier, academic, general
   `),
   otherHeadings: list(
-    "other, other information, miscellaneous, misc, additional information, what else, desired work, desired position, desired job",
+    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job",
   ),
   labels: {
     name: list(`
@@ -166,7 +176,7 @@ export const en: LanguageWords = {
     "identity-number": list(`
       national identity number, national id, personal number, social security number, ssn,
       national insurance number, ni number, identity number, passport number, passport no, id number,
-      personal identity number, passport, discharge book no, discharge book, registration number, work permit, work permit no, permit number, visa
+      personal identity number, passport, discharge book no, discharge book, registration number, registration no, reg no, nmc pin, work permit, work permit no, permit number, visa
     `),
     children: list("children, number of children, dependants, dependents"),
     nationality: list("nationality, citizenship, citizen of"),

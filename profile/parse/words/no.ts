@@ -12,13 +12,15 @@ export const no: LanguageWords = {
     `),
     personal: list(`
       personalia, personlige opplysninger, persondata, personopplysninger, personlig informasjon,
-      om personen, personlege opplysningar
+      om personen, personlege opplysningar,
+      personopplysningar
     `),
     summary: list(`
       sammendrag, om meg, profil, nøkkelkvalifikasjoner, oppsummering, kort om meg, litt om meg,
       hvem er jeg, presentasjon, kort presentasjon, sammenfatning, faglig profil, profesjonell profil,
       yrkesprofil, personlig profil, introduksjon, karrieremål, målsetting, bakgrunn, resymé,
-      samandrag, kvalifikasjoner, personlige egenskaper, kort om, kort fortalt, hvorfor meg
+      samandrag, kvalifikasjoner, personlige egenskaper, kort om, kort fortalt, hvorfor meg,
+      kort profil, jobbmål
     `),
     work: list(`
       arbeidserfaring, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
@@ -28,7 +30,8 @@ export const no: LanguageWords = {
       øvrig erfaring, nåværende stilling, klinisk erfaring, undervisningserfaring, ledererfaring,
       sommerjobb, hvor har jeg jobbet, hva har jeg gjort, hva har jeg jobbet med, jobbene mine,
       militærtjeneste, lønnet arbeid, praksisplasser, læretid,
-      yrkesliv
+      yrkesliv,
+      røynsle, tidlegare arbeid, deltidsjobb
     `),
     education: list(`
       utdanning, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
@@ -44,7 +47,8 @@ export const no: LanguageWords = {
       fagområder, toppferdigheter, it ferdigheter, evner, styrker, digital kompetanse, dugleik,
       ferdigheiter, fremste ferdigheter, viktigste ferdigheter, verktøy og teknologi, it, data,
       systemer, ferdigheter og kompetanse, programmering, hva kan jeg, hva er jeg god på,
-      hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb
+      hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb,
+      spesialkompetanse, datakunnskap, systemkompetanse, maskiner
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
@@ -56,11 +60,13 @@ export const no: LanguageWords = {
       lisenser, lisenser og sertifikater, førerkort, kompetansebevis, kurs og etterutdanning,
       godkjenninger, kursing, annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis,
       lisenser og sertifiseringer, fagbrev og kurs, etter- og videreutdanning, annen opplæring,
-      hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.
+      hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.,
+      sikkerhetskurs
     `),
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
-      sideprosjekter, referanseprosjekter, oppdrag, portefølje, prosjektar
+      sideprosjekter, referanseprosjekter, oppdrag, portefølje, prosjektar,
+      prosjektliste
     `),
     publications: list(`
       publikasjoner, utgivelser, artikler, vitenskapelige publikasjoner, publiseringer, publisering, bøker,
@@ -93,7 +99,7 @@ export const no: LanguageWords = {
     ytterligere, akademiske, akademisk
   `),
   otherHeadings: list(
-    "annet, anna, diverse, annen informasjon, øvrige opplysninger, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker",
+    "annet, anna, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker",
   ),
   labels: {
     name: list("navn, fullt navn, namn"),
@@ -135,7 +141,7 @@ export const no: LanguageWords = {
     age: list("alder"),
     "civil-status": list("sivilstatus, sivilstand, sivil status, familie"),
     "identity-number": list(
-      "fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr, pass, passnummer, passnr, fødselsnummer (11 siffer)",
+      "fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr, pass, passnummer, passnr, hpr-nummer, hpr-nr, hpr nr, fødselsnummer (11 siffer)",
     ),
     children: list("barn, antall barn"),
     nationality: list("nasjonalitet, statsborgerskap, statsborger"),
