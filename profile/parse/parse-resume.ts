@@ -17,7 +17,7 @@ import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
-import { findPrivateFact, isCivilStatus, type Withheld } from "./head/private-facts.ts";
+import { findPrivateFact, findPrivateSpans, isCivilStatus, type Withheld } from "./head/private-facts.ts";
 import { type Correction, isOnRequest } from "./labeller/constraints.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
@@ -111,6 +111,11 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     const from = values.find(({ path }) => path === "basics.location.address");
     withheld.push({ kind: "home-address", value: resume.basics.location.address, lines: from?.lines ?? [] });
   }
+  // A birth date that was separated from its label.
+  for (const line of source.lines)
+    for (const { kind, value } of findPrivateSpans(line.text.replaceAll("\t", " ")))
+      if (!withheld.some((known) => known.value.includes(value)))
+        withheld.push({ kind, value, lines: [line.id] });
   const publicResume = removeSecrets(resume, withheld);
   const unplaced = findUnplaced(source.lines, sections, resume, values, withheld, labelOnlyLines(units));
   return {

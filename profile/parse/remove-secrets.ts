@@ -19,15 +19,8 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => text.includes(secret)) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
-  const { basics, skills, interests, ...others } = open;
-  // Not in titles: a partner in a law firm.
   const isFamilyFact = (text: string) => isSecret(text) || isCivilStatus(text.replace(/[.!?]+$/, ""));
-  const cleaned = {
-    ...(clean({ basics, ...others }, isSecret) as Resume),
-    ...(clean({ skills, interests }, isFamilyFact) as Resume),
-  };
-  if (cleaned.basics?.summary)
-    cleaned.basics = { ...cleaned.basics, summary: cleanText(cleaned.basics.summary, isFamilyFact) };
+  const cleaned = clean(open, isSecret, isFamilyFact) as Resume;
   return references ? { ...cleaned, references } : cleaned;
 }
 
@@ -41,14 +34,17 @@ function secretStrings({ kind, value }: Withheld): string[] {
 
 type IsSecret = (text: string) => boolean;
 
-function clean(value: unknown, isSecret: IsSecret): unknown {
+/** Fields that may hold family facts. Others do not: a partner in a law firm is a title. */
+const textFields = new Set(["skills", "interests", "summary", "highlights", "courses", "description"]);
+
+function clean(value: unknown, isSecret: IsSecret, isFamilyFact: IsSecret): unknown {
   if (typeof value === "string") return cleanText(value, isSecret);
   if (Array.isArray(value))
-    return value.map((item) => clean(item, isSecret)).filter((item) => !isEmpty(item));
+    return value.map((item) => clean(item, isSecret, isFamilyFact)).filter((item) => !isEmpty(item));
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).map(([field, below]): [string, unknown] => [
     field,
-    clean(below, isSecret),
+    clean(below, textFields.has(field) ? isFamilyFact : isSecret, isFamilyFact),
   ]);
   return Object.fromEntries(fields.filter(([, below]) => !isEmpty(below)));
 }

@@ -24,10 +24,11 @@ const onlyClass = new RegExp(
  */
 export function addDrivingLicence(certificates: ExtractedTree[], sections: Section[]): ExtractedTree[] {
   const found = findLicence(sections);
-  if (!found) return certificates;
+  if (!found) return certificates.map(formatName);
   const nameOf = (certificate: ExtractedTree) => (certificate as { name?: Extracted }).name?.value ?? "";
   const pattern = licence.test(found.value) ? licence : bareLicence;
-  if (certificates.some((certificate) => pattern.test(nameOf(certificate)))) return certificates;
+  if (certificates.some((certificate) => pattern.test(nameOf(certificate))))
+    return certificates.map(formatName);
   // "Førerkort" and "BE" of a line that was split.
   const isPart = (certificate: ExtractedTree) => {
     const name = nameOf(certificate);
@@ -37,6 +38,18 @@ export function addDrivingLicence(certificates: ExtractedTree[], sections: Secti
   const others = certificates.filter((certificate) => !isPart(certificate));
   return [...others, { ...(part as object), name: found }];
 }
+
+/** Writes "Førerkort: Klasse B" as "Førerkort klasse B". */
+function formatName(certificate: ExtractedTree): ExtractedTree {
+  const { name } = certificate as { name?: Extracted };
+  const [whole, licenceName = "", type = "", classes = ""] = licence.exec(name?.value ?? "") ?? [];
+  return name && whole === name.value && /:/.test(whole)
+    ? { ...(certificate as object), name: { ...name, value: formatLicence(licenceName, type, classes) } }
+    : certificate;
+}
+
+const formatLicence = (name: string, type: string, classes: string) =>
+  collapseSpaces(`${name} ${type.toLowerCase()} ${classes}`);
 
 function findLicence(sections: Section[]): Extracted | undefined {
   for (const { kind, heading, lines } of sections) {
@@ -55,7 +68,7 @@ function findLicence(sections: Section[]): Extracted | undefined {
       const [whole = "", name = "", type = "", classes = ""] = licence.exec(plain) ?? [];
       // "Excel, Førerkort klasse B" is a list of skills.
       if (kind === "skills" && whole !== plain) continue;
-      if (name) return extracted(collapseSpaces(`${name} ${type.toLowerCase()} ${classes}`), [id], 0.7);
+      if (name) return extracted(formatLicence(name, type, classes), [id], 0.7);
       const [bare] = bareLicence.exec(plain) ?? [];
       if (bare && (kind !== "skills" || bare === plain)) return extracted(bare, [id], 0.7);
     }

@@ -443,6 +443,14 @@ test("removes family facts and birth dates in sentences", () => {
   expect(resume.basics?.summary).toContain("Liker folk");
 });
 
+test("removes family facts from the text of an entry, and a birth date without its label", () => {
+  const resume = read(
+    "VOLUNTEERING\n\nTrustee, Testdale Trust, 2014 – 2019\nCivil partnership. I row in a veteran eight.\n\nINTERESTS\n\nDate of birth\t30 January 1985. Fell running",
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/Civil partnership|1985/);
+  expect(JSON.stringify(resume)).toContain("veteran eight");
+});
+
 test("removes registration numbers", () => {
   const resume = read(
     "PROFILE\n\nSocial worker in Cardiff. My registration number is new.\nRegistered, registration number W/0019043. Calm and kind.",

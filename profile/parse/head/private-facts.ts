@@ -57,6 +57,7 @@ export function isCivilStatus(text: string): boolean {
   const list = splitWords(text);
   const isFamily = (word: string) => status.has(word) || family.has(word) || /^\d{1,2}$/.test(word);
   if (list.length === 0 || list.length > 6) return false;
+  if (status.has(text.toLowerCase())) return true;
   if (/^(?:father|mother|mum|dad|far|mor|pappa|mamma) (?:of|til|to) /i.test(text))
     return list.slice(2).every(isFamily);
   // "Gift med Hedvig, ingen barn"

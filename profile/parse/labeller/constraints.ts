@@ -65,7 +65,13 @@ export function createConstraints(
     if ((label === "label" || label.startsWith("heading.")) && unit.text.split(" ").length > 7) return false;
     const isBelowLanguages = sections[at] === "languages" && !label.startsWith("heading.");
     if (isBelowLanguages && label !== "languages" && !isPrivate(labelSection(label) ?? "other")) return false;
-    if (label === "other" && sections[at] === "interests") return false;
+    if (label === "other" && (sections[at] === "interests" || sections[at] === "summary")) return false;
+    if (sections[at] === "summary" && isFieldLabel(label) && !findLabel(unit.text)) return false;
+    // A list item belongs to a section, unless it stands below "Other".
+    if (label === "other" && unit.line.bullet && !belowOther[at]) return false;
+    if (sections[at] === "skills" && label === "summary" && !unit.text.includes(" ")) return false;
+    // What stands behind a colon is a value.
+    if (isFieldLabel(label) && unit.before === "colon" && unit.index === unit.count - 1) return false;
     if (headers.has(unit.row)) return isFieldLabel(label);
     // "» Hvor har jeg jobbet?"
     if (unit.text.endsWith("?") && headings[at]) return label === `heading.${headings[at]}`;
