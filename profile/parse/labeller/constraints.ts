@@ -93,6 +93,9 @@ export function createConstraints(
     const isForm = formSections.test(label) || formSections.test(`${above}.`);
     if (role && isForm && !role.test(label)) return false;
     const own = labelSection(label);
+    // A known heading that looks like the others is not that of another section.
+    const known = headings[at];
+    if (isHeading && known && above === known && own && !isConfusable(known, own)) return false;
     if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
       return false;
     // A list item is neither a place nor the title, employer or period of a job.
