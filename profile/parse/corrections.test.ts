@@ -34,6 +34,23 @@ describe("Corrections", () => {
     expect(structure.find(({ line }) => line === lines[0])).toMatchObject({ section: "volunteer" });
   });
 
+  test("keep a list of languages or a licence where the visitor put it", () => {
+    const cv = parseText(
+      "Kari Testdal\nkari@testdal.example\n\nSKILLS\n\nExcel, Python\nNative Portuguese, fluent English\n\nINTERESTS\n\nChess\nFull clean driving licence",
+    );
+    const at = (text: string) => cv.lines.findIndex((line) => line.text.includes(text));
+    const free = parseLines(cv).resume;
+    expect(free.languages).toHaveLength(2);
+    expect(free.certificates).toHaveLength(1);
+    const { resume } = parseLines(cv, [
+      { line: at("Portuguese"), section: "skills" },
+      { line: at("licence"), section: "ignored" },
+    ]);
+    expect(resume.languages).toBeUndefined();
+    expect(JSON.stringify(resume.skills)).toContain("Portuguese");
+    expect(resume.certificates).toBeUndefined();
+  });
+
   test("start a new job at the line that the visitor chose", () => {
     const line = lineOf("Laget menyer");
     const { resume } = parseLines(source, [{ line, section: "work", startsEntry: true }]);

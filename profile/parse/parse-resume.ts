@@ -72,12 +72,15 @@ const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(
  */
 export function parseResume(source: Source, corrections: readonly Correction[] = []): ParsedResume {
   const units = labelUnits(source.lines, corrections);
-  const sections = moveLanguages(buildSections(units));
+  const sections = moveLanguages(buildSections(units), corrections);
   const withheld: Withheld[] = [];
   const ownerSection = sections.find(
     (section) => isContactSection(section) && section.lines.some(hasContactData),
   );
-  const publicSections = sections.map((section) => withholdPrivateFacts(section, withheld, ownerSection));
+  const ignored = new Set(corrections.flatMap(({ line, section }) => (section === "ignored" ? [line] : [])));
+  const publicSections = sections
+    .map((section) => withholdPrivateFacts(section, withheld, ownerSection))
+    .map((section) => ({ ...section, lines: section.lines.filter(({ id }) => !ignored.has(id)) }));
   const listLines = (...kinds: Section["kind"][]) =>
     publicSections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
   const head = parseHead(listLines("head", "contact"), listLines("personal"), findLabelledHead(units));
@@ -111,7 +114,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     const from = values.find(({ path }) => path === "basics.location.address");
     withheld.push({ kind: "home-address", value: resume.basics.location.address, lines: from?.lines ?? [] });
   }
-  // A birth date that was separated from its label.
+  // A birth date or number that was separated from its label.
   for (const line of source.lines)
     for (const { kind, value } of findPrivateSpans(line.text.replaceAll("\t", " ")))
       if (!withheld.some((known) => known.value.includes(value)))
@@ -139,10 +142,16 @@ const mayHoldLanguages = new Set<string>([
   "other",
 ]);
 
-/** Moves lines such as "Native Portuguese, fluent English" to the languages of a CV that has no such section. */
-function moveLanguages(sections: Section[]): Section[] {
+/**
+ * Moves lines such as "Native Portuguese, fluent English" to the languages of a CV that has no such section.
+ *
+ * @param corrections lines whose section the visitor chose stay there
+ */
+function moveLanguages(sections: Section[], corrections: readonly Correction[]): Section[] {
   if (sections.some(({ kind }) => kind === "languages")) return sections;
-  const isList = ({ kind }: Section, { text }: Line) => mayHoldLanguages.has(kind) && isLanguageList(text);
+  const chosen = new Set(corrections.flatMap(({ line, section }) => (section === undefined ? [] : [line])));
+  const isList = ({ kind }: Section, { text, id }: Line) =>
+    mayHoldLanguages.has(kind) && !chosen.has(id) && isLanguageList(text);
   const lines = sections.flatMap((section) => section.lines.filter((line) => isList(section, line)));
   if (lines.length === 0) return sections;
   const others = sections.map((section) => ({

@@ -9,6 +9,7 @@ import { findPeriods } from "../../profile/parse/values/dates.ts";
 import { comparisonKey } from "../../profile/parse/values/text.ts";
 import type { Resume } from "../../profile/resume.ts";
 import type { LabelledText } from "./align.ts";
+import type { Secret } from "./leaks.ts";
 
 /** A value of the expected resume: its comparison key, its label, and its entry within the section or -1. */
 interface Value {
@@ -17,15 +18,16 @@ interface Value {
   entry: number;
 }
 
+/** The private data of a CV and its owner's contact data, as in the list beside each file. */
 export interface Secrets {
-  sensitive?: { kind: string; value: string }[];
+  sensitive?: Secret[];
   ownContact?: { value: string }[];
 }
 
 type Fields = Record<string, unknown>;
 
 /** Labels of the fields of each kind of entry. */
-const entryFields: Record<EntryKind, Record<string, string>> = {
+const fieldLabels: Record<EntryKind, Record<string, string>> = {
   work: { name: "employer", position: "title", location: "place", summary: "text", highlights: "text" },
   education: {
     institution: "institution",
@@ -58,7 +60,7 @@ function listValues(resume: Resume, secrets: Secrets): Value[] {
   for (const profile of profiles ?? []) add(profile.url?.replace(/^https?:\/\/(?:www\.)?/, ""), "contact");
   for (const kind of entryKinds)
     entriesOf(resume, kind).forEach((entry, position) => {
-      for (const [field, role] of Object.entries(entryFields[kind]))
+      for (const [field, role] of Object.entries(fieldLabels[kind]))
         for (const one of [entry[field]].flat()) add(one, `${kind}.${role}`, position);
       if (kind === "education")
         add([entry.studyType, entry.area].filter(Boolean).join(" "), "education.degree", position);
@@ -179,10 +181,8 @@ export function labelByExpected(
   const sequence = buildSequence(extractFeatures(lines, units), classes, features);
   const chosen = decode(sequence, model, () => true, scores).path.map((label) => labels[label] as string);
   // An employer in the headline is no job.
-  const head = chosen.slice(
-    0,
-    chosen.findIndex((label) => label.startsWith("heading.")),
-  );
+  const firstHeading = chosen.findIndex((label) => label.startsWith("heading."));
+  const head = chosen.slice(0, Math.max(0, firstHeading));
   const isEntry = (label: string) => entryKinds.some((kind) => label.startsWith(`${kind}.`));
   if (head.filter(isEntry).length < 3)
     head.forEach((label, at) => {

@@ -23,7 +23,7 @@ import { alignLabels, type LabelledText } from "./align.ts";
 const usage = `npm run cv:train -- FOLDER… [--epochs 12] [--out FILE]: trains the line labeller on the CVs of folders made by
 npm run bench:cv:make and on those in tests/cv/handwritten, and writes its weights.`;
 
-/** Generated CVs outnumber the handwritten ones, which are more like real ones, by thirty to one. */
+/** How often each handwritten CV counts: they are more like real ones than the generated ones, of which there are far more. */
 const handwrittenWeight = 6;
 
 const { values, positionals } = readArguments(usage, {

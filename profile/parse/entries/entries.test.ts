@@ -435,39 +435,6 @@ describe("Headings", () => {
   });
 });
 
-test("removes family facts and birth dates in sentences", () => {
-  const resume = read(
-    "ANNET\n\nTrener for gutter 12. Gift og har to døtre. Singel og uten bindinger, kan jobbe kveld.\n\nOM MEG\n\nRolig og nøyaktig. Født 22. mars 1987 i Tønsberg. Liker folk.\n\nINTERESSER\n\nSjakk, samboer, ski",
-  );
-  expect(JSON.stringify(resume)).not.toMatch(/døtre|1987|samboer|bindinger/);
-  expect(resume.basics?.summary).toContain("Liker folk");
-});
-
-test("removes family facts from the text of an entry, and a birth date without its label", () => {
-  const resume = read(
-    "VOLUNTEERING\n\nTrustee, Testdale Trust, 2014 – 2019\nCivil partnership. I row in a veteran eight.\n\nINTERESTS\n\nDate of birth\t30 January 1985. Fell running",
-  );
-  expect(JSON.stringify(resume)).not.toMatch(/Civil partnership|1985/);
-  expect(JSON.stringify(resume)).toContain("veteran eight");
-});
-
-test("removes registration numbers", () => {
-  const resume = read(
-    "PROFILE\n\nSocial worker in Cardiff. My registration number is new.\nRegistered, registration number W/0019043. Calm and kind.",
-  );
-  expect(resume.basics?.summary).toBe(
-    "Social worker in Cardiff. My registration number is new. Calm and kind.",
-  );
-});
-
-test("does not take a partner's title for a civil status", () => {
-  const { resume, withheld } = parseResume(
-    parseText("Kari Prøve\nkari@testdal.example\n\nWORK\n\n2019 – 2022\nPartner, Test Law LLP"),
-  );
-  expect(resume.work?.[0]?.position).toBe("Partner");
-  expect(withheld).toEqual([]);
-});
-
 test("does not take the wanted job of a form for one", () => {
   const rows = [
     ["Desired work"],

@@ -171,6 +171,7 @@ function findLevel(text: string): string | undefined {
   const plain = trimSeparators(
     text
       .replaceAll("\t", " ")
+      // The level of the next language: "fluent and some".
       .replace(/\s+(?:og|and)(?: litt| noe| noko| some| a little| enough| basic)?\s*$/iu, "")
       .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og) )?/u, "")
       .replace(/[.;\s]+$/u, ""),
