@@ -13,6 +13,8 @@ export const responseTimeout = 20_000;
 export async function invokeFunction(call: FunctionCall): Promise<FunctionResult> {
   const { path, body, idempotencyKey } = call;
   if (call.upload) {
+    // Chromium remembers a failed import until the page is reloaded.
+    if (!navigator.onLine) throw new FunctionError(0);
     const { uploadCall } = await import("./upload-call.ts").catch(() => {
       throw new FunctionError(0);
     });

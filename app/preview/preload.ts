@@ -25,7 +25,10 @@ export function createPreload(): Preload {
   };
 
   async function loadAll(): Promise<StudioModules> {
-    const [{ modules, fonts }] = await Promise.all([loadModules(), preloadParser()]);
+    const parser = preloadParser();
+    // Chromium remembers a failed import until the page is reloaded, so without a connection the worker is tried first.
+    if (!navigator.onLine) await parser;
+    const [{ modules, fonts }] = await Promise.all([loadModules(), parser]);
     await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, fontTimeout))]);
     loaded = modules;
     return modules;

@@ -88,6 +88,8 @@ export function useQueryInUrl({ draft, writtenQuery }: Pick<Search, "draft" | "w
 function useEngine(code: LanguageCode) {
   const [state, setState] = useState<{ engine?: SearchEngine; failed: boolean }>({ failed: false });
   const load = useCallback(() => {
+    // Chromium remembers a failed import until the page is reloaded.
+    if (!navigator.onLine) return setState({ failed: true });
     setState({ failed: false });
     import("./fetch-engine.ts")
       .then(({ fetchEngine }) => fetchEngine(code))
