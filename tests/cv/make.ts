@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -151,5 +151,7 @@ for (const [type, files] of Object.entries(toConvert))
       { cwd: target, stdio: "ignore" },
     );
 rmSync(profile, { recursive: true, force: true });
+const lost = manifest.filter(({ file }) => !existsSync(join(target, file)));
+if (lost.length > 0) throw new Error(`LibreOffice did not convert ${lost.length} files; run it again`);
 writeFileSync(join(target, "manifest.json"), JSON.stringify(manifest, null, 1));
 console.log(`${manifest.length} files in ${target}`);
