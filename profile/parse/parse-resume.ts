@@ -10,14 +10,21 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
-import { isLanguageList, parseLanguages } from "./entries/languages.ts";
+import { parseLanguages, takeLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
+import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
-import { findPrivateFact, findPrivateSpans, isCivilStatus, type Withheld } from "./head/private-facts.ts";
+import {
+  findPrivateFact,
+  findPrivateSpans,
+  isCivilStatus,
+  isFamilyBreak,
+  type Withheld,
+} from "./head/private-facts.ts";
 import { type Correction, isOnRequest } from "./labeller/constraints.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
@@ -99,7 +106,15 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     corrections.flatMap(({ line, startsEntry }) => (startsEntry === undefined ? [] : [[line, startsEntry]])),
   );
   for (const kind of entryKinds) {
-    const built = buildEntries(entryUnits, kind, chosenStarts).map(entryFields[kind]);
+    const references = kind === "publications" ? parsePublications(listLines("publications")) : undefined;
+    const drafts = buildEntries(entryUnits, kind, chosenStarts);
+    const isPrivate = ({ title, organization }: Entry) =>
+      kind === "work" && isFamilyBreak([title?.value, organization?.value].join(", "));
+    for (const { title, organization } of drafts.filter(isPrivate))
+      for (const { value, lines } of [title, organization].filter((name) => name !== undefined))
+        withheld.push({ kind: "children", value, lines });
+    const built =
+      references ?? drafts.filter((entry) => !isPrivate(entry)).map((entry) => entryFields[kind](entry));
     const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
     if (entries.length > 0) tree[kind] = entries;
   }
@@ -133,6 +148,8 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
 
 /** Sections in which a list of languages may stand. */
 const mayHoldLanguages = new Set<string>([
+  "summary",
+  "volunteer",
   "head",
   "contact",
   "personal",
@@ -150,15 +167,15 @@ const mayHoldLanguages = new Set<string>([
 function moveLanguages(sections: Section[], corrections: readonly Correction[]): Section[] {
   if (sections.some(({ kind }) => kind === "languages")) return sections;
   const chosen = new Set(corrections.flatMap(({ line, section }) => (section === undefined ? [] : [line])));
-  const isList = ({ kind }: Section, { text, id }: Line) =>
-    mayHoldLanguages.has(kind) && !chosen.has(id) && isLanguageList(text);
-  const lines = sections.flatMap((section) => section.lines.filter((line) => isList(section, line)));
-  if (lines.length === 0) return sections;
-  const others = sections.map((section) => ({
-    ...section,
-    lines: section.lines.filter((line) => !isList(section, line)),
-  }));
-  return [...others, { kind: "languages", lines }];
+  const languages: Line[] = [];
+  const others = sections.map((section) => {
+    const { kind, lines } = section;
+    if (!mayHoldLanguages.has(kind) || lines.some(({ id }) => chosen.has(id))) return section;
+    const found = takeLanguages(lines);
+    languages.push(...found.languages);
+    return kind === "summary" ? section : { ...section, lines: found.others };
+  });
+  return languages.length === 0 ? sections : [...others, { kind: "languages", lines: languages }];
 }
 
 /** Lines that consist of headings and labels only. */

@@ -84,12 +84,20 @@ function similarity(text: string, value: string): number {
   return value.length >= 4 && text.includes(value) ? 0.9 * (value.length / text.length) : 0;
 }
 
+/** How well a text matches the values of a list of which it contains several: "I speak some Irish and fluent French". */
+function listSimilarity(text: string, values: Value[]): number {
+  const own = values.filter(({ key }) => key.length >= 4 && text.includes(key));
+  return own.length < 2 ? 0 : Math.min(0.9, own.reduce((sum, { key }) => sum + key.length, 0) / text.length);
+}
+
 const minSimilarity = 0.3;
 
 /** The labels and entries that a unit may have by the expected resume, each with its similarity. */
 interface Candidates {
   labels: Map<string, number>;
   entries: Map<string, number>;
+  /** Whether the unit begins a text, such as a list item. */
+  beginsText: boolean;
 }
 
 function findCandidates(unit: Unit, values: Value[], resume: Resume): Candidates {
@@ -111,16 +119,26 @@ function findCandidates(unit: Unit, values: Value[], resume: Resume): Candidates
         raise(entries, `${kind}|${position}`, matches * 0.5);
         raise(labels, `${kind}.date`, matches * 0.5);
       });
-    return { labels, entries };
+    return { labels, entries, beginsText: false };
   }
   const key = comparisonKey(unit.text);
+  const beginsText = values.some(
+    (value) => value.label.endsWith(".text") && (value.key.startsWith(key) || key.startsWith(value.key)),
+  );
+  for (const label of ["languages", "skills", "interests"]) {
+    const score = listSimilarity(
+      key,
+      values.filter((value) => value.label === label),
+    );
+    if (score > minSimilarity) raise(labels, label, score);
+  }
   for (const value of key === "" ? [] : values) {
     const score = similarity(key, value.key);
     if (score <= minSimilarity) continue;
     raise(labels, value.label, score);
     if (value.entry >= 0) raise(entries, `${value.label.split(".")[0]}|${value.entry}`, score);
   }
-  return { labels, entries };
+  return { labels, entries, beginsText };
 }
 
 const field = (label: string) => label.replace(/[\^+]$/, "");
@@ -128,10 +146,11 @@ const isName = /\.(?:title|employer|degree|institution|role|organization|name|is
 const isValue = /\.text|^(?:name|headline|summary|skills|languages|interests)$/;
 
 /** The score of a label at a unit: high for what the expected resume says, low for values that it does not have. */
-function scoreLabel(label: string, unit: Unit, { labels }: Candidates): number {
+function scoreLabel(label: string, unit: Unit, { labels, beginsText }: Candidates): number {
   const known = labels.get(field(label)) ?? 0;
   if (unit.isDate) return known * 9 - (isName.test(label) ? 6 : 0);
   if (label.includes(".date")) return -6;
+  if (known > 0 && /\.text\+?$/.test(label) && label.endsWith("+") === beginsText) return known * 9 - 3;
   if (known > 0) return known * 9;
   const isWhole = unit.text === unit.line.text;
   if (isWhole && label === `heading.${detectHeading(unit.text, true)}`) return 5;

@@ -18,14 +18,24 @@ const onlyClass = new RegExp(
   "u",
 );
 
+/** "Førerkort: Ja" */
+const withoutClass = /^(?:før[ea]rkort|driv(?:ing|er['’]s) licen[cs]e)\W*(?:ja|yes|nei|no|har)\W*$/iu;
+
+/** Where a text names a driving licence with its classes: "Førerkort: B, BE og C1". */
+export function findLicenceSpan(text: string): { from: number; to: number } | undefined {
+  const match = licence.exec(text);
+  return match ? { from: match.index, to: match.index + match[0].length } : undefined;
+}
+
 /**
  * Adds the driving licence to the certificates, wherever a CV names its classes: "Førerkort: Klasse B og BE" among other
  * things, or a heading above "Category B".
  */
-export function addDrivingLicence(certificates: ExtractedTree[], sections: Section[]): ExtractedTree[] {
+export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): ExtractedTree[] {
+  const nameOf = (certificate: ExtractedTree) => (certificate as { name?: Extracted }).name?.value ?? "";
+  const certificates = given.filter((certificate) => !withoutClass.test(nameOf(certificate)));
   const found = findLicence(sections);
   if (!found) return certificates.map(formatName);
-  const nameOf = (certificate: ExtractedTree) => (certificate as { name?: Extracted }).name?.value ?? "";
   const pattern = licence.test(found.value) ? licence : bareLicence;
   if (certificates.some((certificate) => pattern.test(nameOf(certificate))))
     return certificates.map(formatName);

@@ -411,6 +411,17 @@ test("splits the role of voluntary work from its organization", () => {
   ]);
 });
 
+test("splits the role from the organization after other words, and leaves out how often", () => {
+  const { volunteer } = read(
+    "VOLUNTEERING\n\nUnder-14 trainer with St Prøve's Club, 2018 – 2020\n\nTreasurer, Sunday’s Well committee, 2016 – 2017\n\nDriver for Prøve Night Shelter every Sunday, 2015 – 2016",
+  );
+  expect(volunteer?.map(({ position, organization }) => [position, organization])).toEqual([
+    ["Under-14 trainer", "St Prøve's Club"],
+    ["Treasurer", "Sunday’s Well committee"],
+    ["Driver", "Prøve Night Shelter"],
+  ]);
+});
+
 test("parses a school behind a degree", () => {
   expect(read("EDUCATION\n\nMBA, University of Strathclyde (part time), 2014–2017").education).toMatchObject([
     { studyType: "MBA", institution: "University of Strathclyde" },
@@ -418,6 +429,14 @@ test("parses a school behind a degree", () => {
 });
 
 describe("Headings", () => {
+  test("may have a remark or a letter", () => {
+    const { skills, interests } = read(
+      "A. Skills (self assessed, 1 to 5)\n\nSauces ........ 5\nRHEL 7/8/9\n\nB. Interests\n\nChess, rowing",
+    );
+    expect(skills?.map(({ name }) => name)).toEqual(["Sauces", "RHEL 7/8/9"]);
+    expect(interests?.map(({ name }) => name)).toEqual(["Chess", "rowing"]);
+  });
+
   test("may be questions", () => {
     const resume = read(
       "» Hvor har jeg jobbet?\n\n2019 – 2022   Kokk, Prøve AS\n\n» Hva har jeg lært på skolen?\n\n2015 – 2018   Kokkfag, Testdal videregående skole\n\n» Hvilke språk snakker jeg?\n\nNorsk, engelsk",
@@ -488,6 +507,7 @@ describe("Education", () => {
     ["LLB in Law, First Class Honours", "LLB", "Law", "First Class Honours"],
     ["Master i rettsvitenskap (karakter B)", "Master", "rettsvitenskap", "karakter B"],
     ["Master in Computer Science", "Master", "Computer Science", undefined],
+    ["Bachelor of Science in Nursing", "Bachelor of Science", "Nursing", undefined],
   ])("separates the grade from the degree: %s", (degree, studyType, area, score) => {
     expect(education(degree, "University of Kent")).toEqual(["University of Kent", studyType, area, score]);
   });
@@ -497,6 +517,34 @@ describe("Education", () => {
     const berkeley = "University of California, Berkeley";
     expect(education("BSc", berkeley)[0]).toBe(berkeley);
   });
+});
+
+test("parses degree and field of study of a form in either order", () => {
+  const form =
+    "Field of study: Chemistry\nDegree: Master of Science\nSchool: University of Prøve\nPeriod: 2013 – 2015";
+  const other =
+    "Degree: Bachelor of Arts\nField of study: History\nSchool: Prøve College\nPeriod: 2010 – 2013";
+  for (const [text, expected] of [
+    [form, ["Master of Science", "Chemistry"]],
+    [other, ["Bachelor of Arts", "History"]],
+  ] as const)
+    expect(
+      read(`EDUCATION\n\n${text}\n\nINTERESTS\n\nChess`).education?.map(({ studyType, area }) => [
+        studyType,
+        area,
+      ]),
+    ).toEqual([expected]);
+});
+
+test("keeps the grade behind a school out of its name", () => {
+  const [fields] = [
+    educationFields({
+      title: extracted("BA History", [0]),
+      organization: extracted("University of Prøve (First)", [0]),
+      body: [],
+    }),
+  ];
+  expect(fields).toMatchObject({ institution: { value: "University of Prøve" } });
 });
 
 describe("The name of a certificate", () => {
@@ -510,6 +558,14 @@ describe("The name of a certificate", () => {
       ["AHLR, årlig resertifisering", undefined, "2021"],
       ["Grunnleggende sikkerhetskurs (GSK)", undefined, "2020"],
     ]);
+  });
+
+  test("does not include its validity", () => {
+    expect(
+      certificates(
+        "Driver CPC, valid to Sept 2028\nSafe Pass (expires 2027)\nTruckførerbevis, fornyet 2023",
+      )?.map(([name]) => name),
+    ).toEqual(["Driver CPC", "Safe Pass", "Truckførerbevis"]);
   });
 
   test("does not include an issuer in brackets", () => {

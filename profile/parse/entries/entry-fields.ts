@@ -1,6 +1,6 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { findLabel } from "../sections/labels.ts";
-import { bulletPattern, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, collapseSpaces, splitWords } from "../values/text.ts";
 import { createWordMatcher, words } from "../words/words.ts";
 import { educationRoles } from "./role-scores.ts";
 
@@ -15,6 +15,8 @@ export interface EntryText {
 export interface Entry {
   /** Job title, degree, role, or name of a project, award or publication. */
   title?: Extracted;
+  /** The field of study, where it stands apart from the degree. */
+  subject?: Extracted;
   /** Employer, school, organisation, publisher or issuer. */
   organization?: Extracted;
   place?: Extracted;
@@ -45,8 +47,19 @@ export function workFields({
 }
 
 const isVolunteerRole = createWordMatcher(words("volunteerRoles"));
-/** "Kasserer i Tinnoset jegerforening", "Treasurer of Cork Rowing Club". */
-const roleAndOrganization = /^(\p{L}[\p{L}-]+(?: \p{Ll}{4,})?) (?:i|in|of|for|at|hos|ved|på) (\p{L}.*)$/u;
+/** "Kasserer i Tinnoset jegerforening", "Treasurer of Cork Rowing Club", "Under-14 trainer with St Fintan's". */
+const roleAndOrganization =
+  /^(.{3,50}?)(?:,| (?:i|in|of|for|with|at|hos|ved|på|to)) (?:(?:the|a) )?(\p{L}.*)$/u;
+
+/** Splits "Driver for Prøve Night Shelter every Sunday" into role and organization. */
+export function splitVolunteerRole(text: string): { role: string; behind: string } | undefined {
+  const [, role = "", behind = ""] = roleAndOrganization.exec(text.replace(/\.$/, "")) ?? [];
+  const list = splitWords(role);
+  const isRole = [list[0], list.at(-1)].some((word) => word !== undefined && isVolunteerRole(word));
+  return isRole
+    ? { role, behind: behind.replace(/,? (?:since|every|siden|sidan|hver|kvar)(?: .*)?$/u, "") }
+    : undefined;
+}
 
 export function volunteerFields({
   title,
@@ -57,8 +70,7 @@ export function volunteerFields({
   url,
 }: Entry): ExtractedTree {
   const only = organization && title ? undefined : (organization ?? title);
-  const [, role = "", behind = ""] = roleAndOrganization.exec(only?.value ?? "") ?? [];
-  const split = only && isVolunteerRole(role.toLowerCase()) && { role, behind };
+  const split = only && splitVolunteerRole(only.value);
   return {
     organization: split ? { ...only, value: split.behind } : (organization ?? title),
     position: split ? { ...only, value: split.role } : organization && title,
@@ -74,14 +86,20 @@ const grade = /^(?:karakter(?:snitt)?|snitt|grade|gpa|result|resultat|betyg)\b\s
 /** The grade behind a degree: "BSc Nursing (2:1)", "LLB (First Class)", "Master i jus (karakter B)". */
 const degreeGrade =
   /[\s,–-]+\(?((?:(?:upper|lower) second|first)[ -]class(?: hon(?:ou)?rs)?|(?:with )?(?:high )?distinction|(?:with )?merit|summa cum laude|magna cum laude|cum laude|2[:.][12i]{1,2}|gpa:? [\d.,/ ]+|(?:karakter|snitt):? [\w.,]+)\)?\.?$/iu;
+/** The grade behind a school: "University of Cambridge (First)". */
+const schoolGrade =
+  /[\s,–-]+\((?:(?:a )?first(?: class)?|2[:.][12i]{1,2}|upper second|lower second|third)[^()]*\)$/iu;
 /** "Aylestone School, Hereford" */
 const schoolAndTown = /^(.+), (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)$/u;
+
+/** Universities of several towns: "University of California, Berkeley" is one name. */
+const manySites =
+  /^(?:State )?University of (?:Alabama|Alaska|Arkansas|California|Colorado|Hawaii|Houston|Illinois|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|New York|North Carolina|South Carolina|South Florida|Tennessee|Texas|Washington|Wisconsin)$/;
 
 function withoutTown(school: Extracted): Extracted {
   const [, name = "", town = ""] = schoolAndTown.exec(school.value) ?? [];
   const isTown = educationRoles.organization(town) === 0 && educationRoles.title(town) === 0;
-  // "University of California, Berkeley" is one name.
-  return educationRoles.organization(name) > 0 && isTown && !/ of /.test(name)
+  return educationRoles.organization(name) > 0 && isTown && !manySites.test(name)
     ? { ...school, value: name }
     : school;
 }
@@ -89,6 +107,7 @@ function withoutTown(school: Extracted): Extracted {
 /** Education fields. A grade becomes `score`; other text goes into `courses`. */
 export function educationFields({
   title,
+  subject,
   organization,
   body,
   startDate,
@@ -99,6 +118,10 @@ export function educationFields({
     .map((one) => extracted(cleanBodyText(one.text), one.lines, 0.7))
     .filter(({ value }) => value !== "");
   const gradeText = texts.find(({ value }) => grade.test(value));
+  const school = organization && {
+    ...organization,
+    value: organization.value.replace(degreeGrade, "").replace(schoolGrade, ""),
+  };
   const behind = title && title.value.length < 200 ? degreeGrade.exec(title.value) : null;
   const degree = title && behind ? { ...title, value: title.value.slice(0, behind.index) } : title;
   const score = gradeText
@@ -107,8 +130,8 @@ export function educationFields({
       ? { ...title, value: behind[1] ?? "" }
       : undefined;
   return {
-    institution: organization && withoutTown(organization),
-    ...degreeFields(degree),
+    institution: school && withoutTown(school),
+    ...(subject ? subjectFields(degree, subject) : degreeFields(degree)),
     url,
     startDate,
     endDate,
@@ -117,10 +140,22 @@ export function educationFields({
   };
 }
 
-export function certificateFields({ title, organization, startDate, endDate, url }: Entry): ExtractedTree {
+/** What follows a certificate's name: ", valid to Sept 2028", "(exp. 2027)". */
+const validity =
+  /[\s,;(–-]+(?:valid (?:to|until|till|through)|renewed|expir(?:es|y|ing|ed)|exp\.|gyldig til|fornyet|fornya|utløper)(?!\p{L}).*$/iu;
+const claim = /^(?:I (?:also )?(?:hold|have)|(?:jeg|eg) har(?: også)?)(?: (?:the|an?|et|ei?n?))? /iu;
+
+export function certificateFields({
+  title: given,
+  organization,
+  startDate,
+  endDate,
+  url,
+}: Entry): ExtractedTree {
+  const title = given && { ...given, value: given.value.replace(validity, "").replace(claim, "") };
   // "First Aid at Work (St Andrew's First Aid)", but not "National Pool Lifeguard Qualification (NPLQ)"
   const [, name = "", issuer = ""] =
-    /^(.{6,}?) \((\p{Lu}[^()\d]* [^()\d]*)\)$/u.exec(title?.value ?? "") ?? [];
+    /^(.{6,}?) \((\p{Lu}[^()\d]* [^()\d]*)\)?$/u.exec(title?.value ?? "") ?? [];
   const split = title && !organization && name && { name, issuer };
   return {
     name: split ? { ...title, value: split.name } : title,
@@ -159,9 +194,27 @@ export function projectFields({ title, organization, startDate, endDate, url, bo
 const degreeAndSubject =
   /^(.{2,40}?)(?:\s+(?:i|in|innen|inom|of|av|innenfor|inden for)\s+|,\s+|:\s+|\s+[–-]\s+)(\S.*)$/u;
 
+/** "Bachelor of Science": the rest is the subject. */
+const degreeOf =
+  /^((?:associate|bachelor|master|doctor)(?:’s|'s)? of (?:applied |fine |business |public )?(?:arts|science|sciences|engineering|education|laws?|philosophy|administration|commerce|nursing|music|technology|health))(?:(?: in|,|:|\s[–-]) (\S.*))?$/iu;
+
+/** In a form, degree and field of study may come in either order. */
+function subjectFields(
+  degree: Extracted | undefined,
+  subject: Extracted,
+): { studyType?: Extracted; area: Extracted } {
+  const isSwapped = educationRoles.title(subject.value) > educationRoles.title(degree?.value ?? "");
+  return isSwapped && degree
+    ? { studyType: subject, area: degree }
+    : { ...(degree ? { studyType: degree } : {}), area: subject };
+}
+
 /** Splits "Bachelor i ingeniørfag, bygg" into degree and subject. Text without a known degree is a subject. */
 function degreeFields(title: Extracted | undefined): { studyType?: Extracted; area?: Extracted } {
   if (!title) return {};
+  const [, named = "", area = ""] = degreeOf.exec(title.value) ?? [];
+  if (named !== "")
+    return { studyType: { ...title, value: named }, ...(area ? { area: { ...title, value: area } } : {}) };
   const parts = degreeAndSubject.exec(title.value);
   if (parts && educationRoles.title(parts[1] ?? "") > 0)
     return {

@@ -46,6 +46,30 @@ describe("Languages", () => {
     ]);
   });
 
+  test("may have their level in front", () => {
+    expect(languages("Bilingual in English and Tamil; conversational Spanish.")).toEqual([
+      ["English", "Bilingual"],
+      ["Tamil", "Bilingual"],
+      ["Spanish", "conversational"],
+    ]);
+    expect(languages("Native Portuguese, fluent English and basic French")).toEqual([
+      ["Portuguese", "Native"],
+      ["English", "fluent"],
+      ["French", "basic"],
+    ]);
+  });
+
+  test("in a sentence among other things are moved to their own section", () => {
+    const resume = read(
+      "SKILLS\n\nExcel\nI speak English and some Irish. Good with animals.\n\nINTERESTS\n\nChess",
+    );
+    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
+      ["English", undefined],
+      ["Irish", "some"],
+    ]);
+    expect(resume.skills?.map(({ name }) => name)).toEqual(["Excel", "Good with animals"]);
+  });
+
   test("in another section are moved to their own", () => {
     const resume = read(
       "SKILLS\n\nExcel, Python\nNative Portuguese, fluent English, some French\n\nINTERESTS\n\nChess",

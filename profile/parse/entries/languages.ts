@@ -40,18 +40,11 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
         last.fluency = extracted(level, part.lines);
       continue;
     }
+    const levels = mother
+      ? matches.map(() => trimSeparators(mother[0].replace(/[:\t(]+.*$/su, "")))
+      : findLevels(text, matches);
     matches.forEach((match, index) => {
-      const next = matches[index + 1];
-      // "English and Portuguese (native)"
-      const isJoined = /^\s*(?:,|&|\/|og|and)\s*$/u.test(text.slice(match.to, next?.from ?? match.to));
-      const shared = isJoined ? next : match;
-      const end = matches[matches.indexOf(shared ?? match) + 1]?.from;
-      const behind = text.slice((shared ?? match).to, end ?? text.length);
-      const between = text.slice(matches[index - 1]?.to ?? 0, match.from);
-      const before = index === 0 ? between : (levelBefore.exec(between)?.[1] ?? "");
-      const fluency = mother
-        ? trimSeparators(mother[0].replace(/[:\t(]+.*$/su, ""))
-        : (findLevel(behind) ?? findLevel(before));
+      const fluency = levels[index];
       languages.push({
         language: extracted(match.text, part.lines),
         ...(fluency ? { fluency: extracted(fluency, part.lines, 0.88) } : {}),
@@ -66,11 +59,39 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
   });
 }
 
+/** Between two languages with the same level: "English and Portuguese (native)". */
+const joint = /^\s*(?:,|&|\/|og|and|,? (?:og|and))\s*$/u;
+
+/** The level of each language of a text, behind it or, as in "fluent English and conversational French", before it. */
+function findLevels(text: string, matches: { from: number; to: number }[]): (string | undefined)[] {
+  const gaps = [...matches, undefined].map((match, index) =>
+    text.slice(matches[index - 1]?.to ?? 0, match?.from ?? text.length),
+  );
+  const isBefore = findLevelBefore(gaps[0]) !== undefined && findLevel(gaps.at(-1) ?? "") === undefined;
+  return matches.map((_, index) => {
+    const isJoint = (at: number) => at > 0 && at < matches.length && joint.test(gaps[at] ?? "");
+    if (isBefore) {
+      let first = index;
+      while (isJoint(first)) first -= 1;
+      return findLevelBefore(gaps[first]);
+    }
+    let last = index;
+    while (isJoint(last + 1)) last += 1;
+    const before = index === 0 ? gaps[0] : levelBefore.exec(gaps[index] ?? "")?.[1];
+    return findLevel(gaps[last + 1] ?? "") ?? findLevel(before ?? "");
+  });
+}
+
+/** The level in the text before a language's name: ", conversational", "Bilingual in". */
+function findLevelBefore(text = ""): string | undefined {
+  return findLevel(text.replace(/^[\s,;]+(?:(?:og|and) )?/u, "").replace(/\s+(?:in|of|i|på)\s*$/u, ""));
+}
+
 const languageLabel =
   /^(?:languages?(?: known| spoken)?|other languages?|språk(?:kunnskaper|kunnskapar)?)\s*[:\t–-]\s*(?=\S)/iu;
 
-/** Whether a line outside the section of languages lists some: "Native Portuguese, fluent English", "Språk: norsk, engelsk". */
-export function isLanguageList(text: string): boolean {
+/** Whether a sentence lists languages: "Native Portuguese, fluent English", "Språk: norsk, engelsk". */
+function isLanguageList(text: string): boolean {
   if (text.length > 200) return false;
   const list = text.replace(languageLabel, "");
   const pieces = commaParts(list.replaceAll(";", ",")).flatMap((piece) => piece.split(/ (?:and|og) /u));
@@ -82,6 +103,36 @@ export function isLanguageList(text: string): boolean {
   if (list !== text) return true;
   const levels = pieces.filter((piece) => !isAlone(piece) && isFluency(piece.replace(languageName, "")));
   return pieces.length > 1 && levels.length >= pieces.length * 0.5;
+}
+
+const speaks =
+  /^(?:(?:I|We) (?:also |can )?speak|I am (?:fluent|bilingual) in|(?:fluent|bilingual) in|(?:jeg|eg) (?:snakk[ae]r|kan snakke|beherskar|behersker))(?!\p{L})/iu;
+
+/** Separates the sentences that list languages from the lines of another section: "I speak English and some German." */
+export function takeLanguages(lines: Line[]): { languages: Line[]; others: Line[] } {
+  const languages: Line[] = [];
+  const others = lines.flatMap((line, index) => {
+    const below = lines[index + 1];
+    const isWrapped = below && !below.bullet && /^[\p{Ll}(]/u.test(below.text) && !/[.!?]$/.test(line.text);
+    const sentences = line.text.split(/(?<=[.!?;])\s+(?=\S)/u);
+    const isOwn = (sentence: string) =>
+      (speaks.test(sentence) && findLanguageNames(sentence).length > 0) || isLanguageList(sentence);
+    const own = sentences.filter(isOwn);
+    if (own.length === 0) return [line];
+    for (const sentence of own) {
+      const [rest = ""] =
+        isWrapped && sentence === sentences.at(-1) ? below.text.split(/(?<=[.!?;])\s/u) : [];
+      languages.push(withText(line, `${sentence} ${rest}`.trim()));
+    }
+    const left = sentences.filter((sentence) => !own.includes(sentence)).join(" ");
+    return left === "" ? [] : [withText(line, left)];
+  });
+  return { languages, others };
+}
+
+function withText(line: Line, text: string): Line {
+  const [cell] = line.cells;
+  return cell && text !== line.text ? { ...line, text, cells: [{ ...cell, text }] } : line;
 }
 
 function languageParts(lines: Line[]): Part[] {
@@ -173,7 +224,7 @@ function findLevel(text: string): string | undefined {
       .replaceAll("\t", " ")
       // The level of the next language: "fluent and some".
       .replace(/\s+(?:og|and)(?: litt| noe| noko| some| a little| enough| basic)?\s*$/iu, "")
-      .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og) )?/u, "")
+      .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og|to|both|begge) )*/u, "")
       .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
   if (plain === "" || !isFluency(plain)) return undefined;

@@ -71,8 +71,9 @@ export function splitIntoParts(lines: Line[]): Part[] {
 }
 
 const levelKeys = new Set([...words("skillLevels"), ...words("languageLevels")].map(comparisonKey));
-/** Dots, stars and percentages that draw a level. */
-export const levelMeter = /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?\d{1,2}\b/gu;
+/** Dots, stars, leaders and percentages that draw a level, but not "RHEL 7/8/9". */
+export const levelMeter =
+  /[●○◉◎■□▪▫★☆⬤◯•]{2,}|\b\d{1,3}\s?%|\s?\.{4,}\s*\d{0,2}|(?<![\w/])\d\s?\/\s?(?:[3-6]|10)(?![\w/])/gu;
 
 const isLevel = (text: string) => text !== "" && levelKeys.has(comparisonKey(text));
 

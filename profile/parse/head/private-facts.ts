@@ -19,7 +19,7 @@ const start = new RegExp(
   "isu",
 );
 const birthDateLabel =
-  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:den|on|in|i)\s+)?/giu;
+  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+\p{Lu}[\p{L}-]+,?\s+)?(?:(?:den|on|in|i)\s+)?/giu;
 const status = new Set(words("civilStatus"));
 
 /** The kind of private fact that a label names: "Fødselsdato", "Marital status". */
@@ -65,9 +65,21 @@ export function isCivilStatus(text: string): boolean {
   return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
 }
 
+const familyBreak =
+  /(?<!\p{L})(?:(?:maternity|paternity|parental|adoption|family) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|(?:career break|raising|bringing up|at home with|(?:to )?look(?:ing)? after|caring for|care of)(?!\p{L}).*(?<!\p{L})(?:child\p{L}*|famil\p{L}*|sons?|daughters?|kids|mum|mother|father|dad|parents)|birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små)?barn)(?!\p{L})/iu;
+
+/** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
+export function isFamilyBreak(name: string): boolean {
+  return name.length < 100 && familyBreak.test(name);
+}
+
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */
 const registration =
   /(?<!\p{L})(?:PIN|(?:registration|reg\.?|permit|passport|discharge book) (?:number|no\.?|nr\.?)|(?:HPR|pass)[- ]?(?:nummer|nr\.?)):?\s((?=[A-Z/]{0,4}\d{2})[A-Z\d/-]{5,14})(?![\p{L}\d])/giu;
+
+/** British and American numbers of social insurance: "QQ 12 34 56 C", "078-05-1120" */
+const insuranceNumber =
+  /(?<![\p{L}\d])(?:[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{3}-\d{2}-\d{4})(?![\p{L}\d])/gu;
 
 /** Private facts within prose: identity and registration numbers, and birth dates after a word such as "født". */
 export function findPrivateSpans(
@@ -78,7 +90,12 @@ export function findPrivateSpans(
     to: index + whole.length,
     value,
   }));
-  const numbers = [...findIdentityNumbers(text), ...registrations].map((span) => ({
+  const insurance = [...text.matchAll(insuranceNumber)].map(({ 0: value, index }) => ({
+    from: index,
+    to: index + value.length,
+    value,
+  }));
+  const numbers = [...findIdentityNumbers(text), ...registrations, ...insurance].map((span) => ({
     kind: "identity-number" as const,
     ...span,
   }));

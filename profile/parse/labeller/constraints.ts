@@ -1,7 +1,9 @@
+import { findLicenceSpan } from "../entries/driving-licence.ts";
 import { educationRoles } from "../entries/role-scores.ts";
+import { looksLikeName } from "../head/name.ts";
 import { findPrivateFact } from "../head/private-facts.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
-import { detectHeading } from "../sections/headings.ts";
+import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import type { Cell, Line } from "../source.ts";
@@ -42,13 +44,17 @@ export function createConstraints(
   const roles = labelledRoles(units, headers);
   const tableRows = rowsBelow(headers, units);
   const styles = headingStyles(units, headings);
-  const others = units.map(({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(text)));
+  const others = units.map(
+    ({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(plainHeading(text))),
+  );
   const sections = sectionsAbove(units, headings, styles);
   const schools = units.map(isSchoolBehind);
   const documentDates = units.map(
     (unit) => isDocumentDate(unit.line.text) && (unit.isDate || unit.line.text.length < 40),
   );
   const contactValues = units.map(isContactValue);
+  const licences = units.map(isInLicence);
+  const nameRow = findNameRow(units, sections);
   const belowOther = unitsBelow(others, units, styles);
   return (at, index) => {
     const unit = units[at] as Unit;
@@ -66,7 +72,7 @@ export function createConstraints(
     if ((label === "label" || label.startsWith("heading.")) && unit.text.split(" ").length > 7) return false;
     const isBelowLanguages = sections[at] === "languages" && !label.startsWith("heading.");
     if (isBelowLanguages && label !== "languages" && !isPrivate(labelSection(label) ?? "other")) return false;
-    if (label === "other" && (sections[at] === "interests" || sections[at] === "summary")) return false;
+    if (label === "other" && withoutOther.has(sections[at])) return false;
     if (sections[at] === "summary" && isFieldLabel(label) && !findLabel(unit.text)) return false;
     // A list item belongs to a section, unless it stands below "Other".
     if (label === "other" && unit.line.bullet && !belowOther[at]) return false;
@@ -81,13 +87,22 @@ export function createConstraints(
     if (label === "label" && !facts[at] && facts[at + 1] === next?.cell && next?.row === unit.row)
       return false;
     if (tableRows.has(unit.row) && (label.startsWith("heading.") || !label.includes("."))) return false;
+    if (nameRow !== undefined) {
+      if (label === "name") return unit.row === nameRow && unit.index > 0;
+      if (unit.row === nameRow && unit.index > 0) return false;
+    }
     if (contactValues[at]) return /^(?:contact|personal|references|label)$/.test(label);
+    if (remark.test(unit.line.text)) return label === "other";
+    if (licences[at] && sections[at] !== "skills")
+      return /^(?:(?:heading\.)?certificates(?:\.|$)|label)/.test(label);
     const fact = facts[at];
     // The last unit of a fact is its value.
     if (fact) return label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact);
     // "MBA, University of Strathclyde"
     if (/^education\.degree/.test(label) && schools[at]) return false;
     const isHeading = label.startsWith("heading.");
+    // "KPMG" is an employer.
+    if (isHeading && !headings[at] && /^[\p{Lu}&]{2,5}$/u.test(unit.text)) return false;
     if (belowOther[at] && !isHeading && notBelowOther.test(label)) return false;
     const role = roles[at];
     const above = sections[at];
@@ -123,6 +138,35 @@ function isSchoolBehind({ text, before }: Unit): boolean {
   );
 }
 
+/** A form gives the owner's name early; later names are those of referees. */
+const maxHeadUnits = 40;
+
+/** The row of a form that gives the owner's name behind a label: "Name: Kari Prøve". */
+function findNameRow(units: Unit[], sections: (SectionKind | undefined)[]): number | undefined {
+  const at = units.findIndex(({ index, line: { text } }, position) => {
+    const [, label = "", name = ""] = /^([^:\t]{2,24})[:\t]+\s*([^\t]+)$/.exec(text) ?? [];
+    const section = sections[position] ?? "head";
+    return (
+      index === 0 &&
+      position < maxHeadUnits &&
+      ["head", "personal", "contact"].includes(section) &&
+      findLabel(label, ["name"]) !== undefined &&
+      looksLikeName(name)
+    );
+  });
+  return units[at]?.row;
+}
+
+/** What is no part of any section, often below "Other". */
+const remark = /^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$/i;
+
+/** Whether a unit is part of a driving licence: "B" of "Førerkort: B, BE og C1". */
+function isInLicence({ line, from, to }: Unit): boolean {
+  const span = findLicenceSpan(line.text.replaceAll("\t", " "));
+  // Not in a list such as "Excel, Førerkort klasse B".
+  return span?.from === 0 && from >= span.from && to <= span.to;
+}
+
 /** For each unit, the line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
 function findFacts(units: Unit[]): (Line | Cell | undefined)[] {
   const isFact = new Map<Line | Cell, boolean>();
@@ -133,6 +177,9 @@ function findFacts(units: Unit[]): (Line | Cell | undefined)[] {
   };
   return units.map(({ line, cell }) => (check(line) ? line : check(cell) ? cell : undefined));
 }
+
+/** Sections of which every text below the heading is a part. */
+const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications"]);
 
 const formSections = /^(?:work|education|volunteer)\./;
 const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text)}`;

@@ -1,4 +1,4 @@
-import type { Entry } from "../entries/entry-fields.ts";
+import { type Entry, splitVolunteerRole } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
@@ -70,7 +70,13 @@ export function buildEntries(
       addText(draft, unit, role.endsWith("+"));
     else {
       const known = draft[slot];
+      const isLabelled =
+        units[unitIndex - 1]?.label.endsWith(".label") && units[unitIndex - 1]?.row === unit.row;
       if (!known) draft[slot] = toValue(unit);
+      else if (field === "degree" && isLabelled) draft.subject ??= toValue(unit);
+      // A text far to the right of a name is its town.
+      else if (slot === "organization" && unit.before === "tab" && unit.row === known.last.row)
+        draft.place ??= toValue(unit);
       else if (isNext(known.last, unit) && (slot !== "place" || unit.before === "comma")) extend(known, unit);
     }
   });
@@ -162,6 +168,7 @@ function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   const inheriting = drafts.map((draft, index) => {
     const before = drafts.slice(0, index).findLast(({ organization }) => organization !== undefined);
     if (draft.organization || !draft.title || !before?.organization) return draft;
+    if (kind === "volunteer" && splitVolunteerRole(draft.title.text)) return draft;
     return {
       ...draft,
       organization: before.organization,
@@ -190,11 +197,12 @@ function splitSentence(draft: EntryDraft): EntryDraft {
 }
 
 function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
-  const { title, organization, place, url, dates, body } = splitSentence(draft);
+  const { title, subject, organization, place, url, dates, body } = splitSentence(draft);
   const period = findPeriod(dates);
   const lines = dates.flatMap((date) => date.lines);
   return {
-    ...(title ? { title: toExtracted(title) } : {}),
+    ...(title ? { title: withoutSentence(toExtracted(title)) } : {}),
+    ...(subject ? { subject: toExtracted(subject) } : {}),
     ...(organization ? { organization: toExtracted(organization) } : {}),
     ...(place ? { place: toExtracted(place) } : {}),
     ...(url ? { url } : {}),
@@ -205,6 +213,15 @@ function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
       isBullet,
     })),
   };
+}
+
+/** "I was a", "Jeg jobbet som": the beginning of a sentence that names a title. */
+const sentenceStart =
+  /^(?:(?:first|then|later|currently|before that|først|så|siden|nå),? )?(?:(?:I|we)(?: have|'ve|’ve)? (?:been|was|am|became|work(?:ed)? as|started (?:out )?as|began as|joined as|served as|volunteer(?:ed)? as)|(?:jeg|eg) (?:er|var|har (?:vært|vore)|(?:jobb|arbeid)(?:er|et|ar|a) som|begynte som|starta som)|(?:work(?:ed|ing)|employed|served) as|(?:jobbet|jobber|arbeidet|jobba|arbeidde|ansatt|tilsett) som) (?:(?:an?|the|en|ein|ei) )?/iu;
+
+function withoutSentence(title: Extracted): Extracted {
+  const value = title.value.replace(sentenceStart, "");
+  return value.length >= 3 && value !== title.value ? { ...title, value } : title;
 }
 
 /** Adds back a bracket that the split removed: "Technical lead (part-time". */

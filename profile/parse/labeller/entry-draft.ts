@@ -28,6 +28,8 @@ export interface Value {
 /** An entry while its units are read. */
 export interface EntryDraft {
   title?: Value;
+  /** The field of study that a form gives apart from the degree. */
+  subject?: Value;
   organization?: Value;
   place?: Value;
   url?: Extracted;

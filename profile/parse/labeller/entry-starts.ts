@@ -38,7 +38,9 @@ export function continuesName({ title, body }: EntryDraft, unit: LabelledUnit, k
   if (title.last.row !== unit.row) return openEnding.test(title.text) && !/[,–—&+-]$/.test(title.text);
   if (kind !== "certificates") return false;
   return unit.before === "comma"
-    ? /^(?:[\p{Ll}\d]|.*(?<!\p{L})(?:[Ll]evel|[Nn]ivå|[Aa]dvanced|[Tt]rinn)(?!\p{L}))/u.test(unit.text)
+    ? /^(?:[\p{Ll}\d]|[A-E]\d?\+?E?$|.*(?<!\p{L})(?:[Ll]evel|[Nn]ivå|[Aa]dvanced|[Tt]rinn)(?!\p{L}))/u.test(
+        unit.text,
+      )
     : unit.before === "bracket" && !unit.label.includes(".issuer") && acronym.test(unit.text);
 }
 

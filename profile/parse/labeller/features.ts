@@ -23,6 +23,9 @@ const interests = new Set(words("interests"));
 const isSkill = (text: string) => skills.has(text.toLowerCase());
 const isInterest = (text: string) => interests.has(text.toLowerCase());
 
+/** Prefix of features that name a word or its ending. */
+export const wordFeature = "w:";
+
 const bucket = (value: number, edges: readonly number[]) => edges.filter((edge) => value >= edge).length;
 
 /** Features of a whole line. */
@@ -308,6 +311,14 @@ function ownFeatures(unit: Unit, email: string | undefined): UnitFeatures {
   all.push(
     `k${strongHeading}${line.strong ? "s" : ""}${line.bullet ? "b" : ""}${isWhole ? "w" : ""}${isAllCaps(line.text) ? "A" : ""}`,
   );
+  if (!unit.isDate) {
+    const [first, last] = [list[0] ?? "", list.at(-1) ?? ""];
+    all.push(
+      ...[`first ${first}`, `first -${first.slice(-4)}`, `last ${last}`, `last -${last.slice(-4)}`].map(
+        (feature) => wordFeature + feature,
+      ),
+    );
+  }
   all.push(...brief);
   if (best !== "" && unit.cell.strong) all.push(`x${best}S`);
   return {

@@ -88,8 +88,8 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
 }
 
 function splitCell(text: string, isBullet: boolean): Part[] {
-  // "What have I learnt, and where?"
-  if (text.endsWith("?") && detectHeading(text))
+  // "What have I learnt, and where?", "Employment (most recent first)"
+  if ((text.endsWith("?") && detectHeading(text)) || (text.endsWith(")") && detectHeading(text, true)))
     return [{ from: 0, to: text.length, before: "start", isDate: false }];
   const periods =
     text.length <= 200

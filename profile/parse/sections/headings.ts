@@ -28,6 +28,15 @@ const stronger: SectionKind[] = [
   "contact",
 ];
 
+/** A heading without its number, ornament, colon and remark: "Work experience (most recent first)". */
+export function plainHeading(text: string): string {
+  return collapseSpaces(text)
+    .replace(/^(?:[IVX]{1,5}[.)]|[A-L][.)](?=\s))\s*/, "")
+    .replace(/^[\d.)\s#*_=>|•▪■§»›►▸-]+/, "")
+    .replace(/\s+\((?![^()]*\d{4})[^()]{1,30}\)\W*$/, "")
+    .replace(/[\s:.?*_=|#–—-]+$/, "");
+}
+
 /**
  * The section of a line that is only a heading: in capitals, letter-spaced, numbered,
  * with a colon, or with an extra word ("Relevant erfaring", "Skills & tools").
@@ -35,12 +44,7 @@ const stronger: SectionKind[] = [
  * @param isCertain every part of the heading must be known: not "Roles and achievements"
  */
 export function detectHeading(text: string, isCertain = false): SectionKind | undefined {
-  const plain = collapseSpaces(text)
-    .replace(/^(?:[IVX]{1,5}[.)]|[A-L]\))\s*/, "")
-    .replace(/^[\d.)\s#*_=>|•▪■§»›►▸-]+/, "")
-    // "Work experience (most recent first)"
-    .replace(/\s+\([^()\d]{1,30}\)\W*$/, "")
-    .replace(/[\s:.?*_=|#–—-]+$/, "");
+  const plain = plainHeading(text);
   if (plain === "" || plain.length > 60 || /\s(?:and|og|&)$/i.test(plain)) return undefined;
   const whole = known.get(comparisonKey(plain));
   if (whole) return whole;

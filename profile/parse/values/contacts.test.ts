@@ -123,6 +123,17 @@ test.each([
     "4 Weavers Yard, Hebden Bridge, West Yorkshire HX7 0ZZ",
     { address: "4 Weavers Yard", city: "Hebden Bridge", postalCode: "HX7 0ZZ" },
   ],
+  [
+    "16 Salt Lane, Whitstable, Kent CT5 0ZZ",
+    { address: "16 Salt Lane", city: "Whitstable", postalCode: "CT5 0ZZ" },
+  ],
+  ["Tavistock, Devon PL19 0ZZ", { city: "Tavistock", postalCode: "PL19 0ZZ" }],
+  ["Killeen, Texas 76541", { city: "Killeen", region: "Texas", postalCode: "76541" }],
+  [
+    "47 Hibiscus Place, Māngere, Auckland 2022",
+    { address: "47 Hibiscus Place, Māngere", city: "Auckland", postalCode: "2022" },
+  ],
+  ["Voorstraat 12, 3533 HG Utrecht", { address: "Voorstraat 12", postalCode: "3533 HG", city: "Utrecht" }],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);
 });

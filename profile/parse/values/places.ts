@@ -50,8 +50,9 @@ const australian = new RegExp(
   "u",
 );
 const indian = new RegExp(`^(?:(.*?),\\s*)?(${town})\\s*[–-]\\s*(\\d{3} ?\\d{3})$`, "u");
-/** "Co. Galway", "West Yorkshire" */
-const county = /^(?:(?:Co\.?|County) \p{Lu}.*|\p{Lu}\p{L}+shire|(?:North|South|West|East) Yorkshire)$/u;
+/** "Co. Galway", "West Yorkshire", "Kent" */
+const county =
+  /^(?:(?:Co\.?|County) \p{Lu}.*|\p{Lu}\p{L}+shire|(?:North|South|West|East) (?:Yorkshire|Sussex|Lothian|Midlands|Glamorgan)|Cornwall|Cumbria|Devon|Dorset|Essex|Greater Manchester|Kent|Lancs|Merseyside|Middlesex|Norfolk|Northumberland|Somerset|Suffolk|Surrey|Tyne (?:and|&) Wear|Isle of Wight|Fife|Gwent|Gwynedd|Powys|Dyfed|Clwyd)$/u;
 const provinces =
   /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan)$/u;
 const continental = new RegExp(
@@ -60,7 +61,14 @@ const continental = new RegExp(
 );
 const countryCode = /[,\s]*(?:\([A-Z]{2}\)|\b(?:NO|GB|UK|SE|DK|IE|US|DE|NL|PL))$/;
 const townFirst = new RegExp(`^(?:(.*?)[,;|\\s]+)??(${town}),?\\s+(\\d{4,5})$`, "u");
-const american = new RegExp(`^(?:(.*?),\\s*)?(${town}),\\s*([A-Z]{2}),?\\s+(\\d{4,5})(?:-\\d{4})?(.*)$`, "u");
+const states =
+  "(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)";
+const dutch = new RegExp(`^(?:(.*?)[,;|\\s]+)?(\\d{4} [A-Z]{2})\\s+(${town})$`, "u");
+const newZealand = new RegExp(`^(\\d[\\d/]*[A-Za-z]? .*?),\\s*(${town}) (\\d{4})$`, "u");
+const american = new RegExp(
+  `^(?:(.*?)[,|·•]\\s*)?(${town}),\\s*([A-Z]{2}|${states}),?\\s+(\\d{4,5})(?:-\\d{4})?(.*)$`,
+  "u",
+);
 const street =
   /^[\p{L}][\p{L}'’. -]{2,50}\s\d{1,4}\s?[A-Za-z]?(?:\s?,.*)?$|^(?:Flat|Apt|Unit|Leil)\b.*\d|^\d{1,4}[A-Za-z]?\s\p{Lu}[\p{L}'’ ]{2,40}$/u;
 
@@ -82,6 +90,10 @@ export function parseAddress(given: string): Address | undefined {
   const local = isCountry(country) ? domestic : text;
   let found = american.exec(text) ?? australian.exec(local);
   if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
+  found = dutch.exec(local);
+  if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
+  found = newZealand.exec(local);
+  if (found) return withStreet(found[1], { city: found[2], postalCode: found[3] });
   found = indian.exec(local);
   if (found) return withStreet(found[1], { city: found[2], postalCode: found[3] });
   found = canadian.exec(local);

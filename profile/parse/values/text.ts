@@ -30,7 +30,7 @@ export function comparisonKey(text: string): string {
 }
 
 /** A bullet at the start of a list item. */
-export const bulletPattern = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤]|[-–—*+o](?=\s))\s*/u;
+export const bulletPattern = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤]|[-–—*+o](?=\s)|\([a-z]\)(?=\s))\s*/u;
 
 /** A bullet that is a text of its own. */
 export const loneBullet = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u;

@@ -9,10 +9,13 @@ export const en: LanguageWords = {
   headings: {
     contact: list(`
       contact, contact information, contact info, contact details, contact me, get in touch, details,
-      address, links, find me, online, social
+      address, links, find me, online, social,
+      call me, reach me, how do you reach me, how to reach me,
+      say hello
     `),
     personal: list(`
-      personal details, personal information, personal data, personal info, personal particulars, bio data
+      personal details, personal information, personal data, personal info, personal particulars, bio data,
+      particulars, personal background
     `),
     summary: list(`
       summary, profile, about, about me, professional summary, personal statement, objective,
@@ -21,7 +24,9 @@ export const en: LanguageWords = {
       summary of qualifications, qualifications summary, highlights, background, career goals,
       key qualifications, a little about me, personal summary, in brief, about myself,
       who am i, my story,
-      career highlights
+      career highlights,
+      a bit about me, bit about me, why me, supporting information, supporting statement, hello, hi there,
+      cover note
     `),
     work: list(`
       experience, work experience, employment, professional experience, employment history,
@@ -34,7 +39,12 @@ export const en: LanguageWords = {
       military experience, military, posts held, placements, clinical placements, work placements,
       apprenticeship, service history, where have i worked, where i have worked, what have i done,
       what i have done, sea service, sea time, service at sea, work ashore,
-      employment record, career to date, earlier roles, present position, current role, jobs i have had, where i've worked, paid work, seasonal work, part-time work, casual work, summer jobs, contract work
+      employment record, career to date, earlier roles, present position, current role, jobs i have had, where i've worked, paid work, seasonal work, part-time work, casual work, summer jobs, contract work,
+      working experience, civilian employment, civilian career, military career, teaching history,
+      teaching career, where i worked, where i work, how i got here, my timeline, jobs and training,
+      present employment, past employment, previous employment, record of employment, work record, work done,
+      work to date, stage and screen, engagements and posts,
+      legal experience, what i do now, my path, board roles, non-executive roles
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
@@ -43,7 +53,12 @@ export const en: LanguageWords = {
       formal education, qualifications, school, schools, school and college, where did i study,
       what have i learnt, what have i learned, what i have learnt, what have i learnt and where,
       what have i learned and where,
-      academic record, trade qualifications
+      academic record, trade qualifications,
+      institutions attended, institutions attended with dates, schools attended, qualifications obtained,
+      qualifications obtained with dates, academic qualification, educational attainment, study,
+      where i studied, what did i study, what am i studying, what i studied, i learned,
+      schooling and training, academic profile,
+      did i go to school
     `),
     skills: list(`
       skills, technical skills, core skills, key skills, competencies, core competencies, expertise,
@@ -56,12 +71,16 @@ export const en: LanguageWords = {
       areas of practice, specialisms, specialisations, specializations, fields of expertise,
       focus areas, qualities, what can i do, what i can do, what am i good at, what i am good at,
       what i bring,
-      technical skill set, toolbox, what i do well, machines, equipment
+      technical skill set, toolbox, what i do well, machines, equipment,
+      i can, what i can, good at, good with, i am good at, i know, computer literacy, what i use,
+      practical skills, working knowledge, software skills, systems, it systems, trade skills,
+      computers, stack
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
       spoken languages, language competence, which languages do i speak, what languages do i speak,
-      languages i speak
+      languages i speak,
+      i speak, what do i speak, which languages
     `),
     certificates: list(`
       certificates, certifications, certification, courses, licenses, licences,
@@ -74,51 +93,67 @@ export const en: LanguageWords = {
       admissions, bar admissions, memberships, professional memberships, tickets, registration,
       registrations, professional registration, driving, continuing professional development, cpd,
       courses and tickets,
-      licensure, plant tickets, short courses, courses attended, mandatory training, clearances
+      licensure, plant tickets, short courses, courses attended, mandatory training, clearances,
+      what papers do i have, papers and tickets, bits of paper, any certificates,
+      licences held, training courses, training attended, professional qualification, eligibility,
+      eligibilities, certificates held, chartership, certificates of competency
     `),
     projects: list(`
       projects, selected projects, personal projects, side projects, key projects, project experience,
       portfolio, open source, academic projects, notable projects, assignments, selected work,
       open source projects,
-      project details, projects undertaken, client projects, selected engagements, engagements
+      project details, projects undertaken, client projects, selected engagements, engagements,
+      project profile, what have i made, things i have made, project history, project list
     `),
     publications: list(`
       publications, papers, articles, selected publications, books, research publications, published work,
       publications and talks, journal articles, publication, peer-reviewed publications, writing,
-      conference papers, discography
+      conference papers, discography,
+      talks, talks and papers, book chapters, books and chapters, translations, books translated,
+      presentations, invited talks,
+      lectures, invited lectures, exhibitions, recordings, what have i published
     `),
     volunteer: list(`
       volunteer, volunteering, volunteer work, volunteer experience, voluntary work, community service,
       community involvement, voluntary experience, community, board positions, extracurricular activities,
       leadership and activities, volunteer activities, positions of trust, extracurricular, activities,
       board memberships, civic engagement, causes, voluntary service, boards,
-      directorships, trusteeships, committees, clubs and societies, positions of responsibility
+      directorships, trusteeships, committees, clubs and societies, positions of responsibility,
+      unpaid work, giving back, what else do i do, service, academic service, professional service,
+      service to the profession, public service, charity work, good causes,
+      involvement, non-executive and voluntary roles, trustee roles
     `),
     awards: list(`
       awards, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
       scholarships, prizes, recognition, awards and honours, honors-awards, honours-awards, grants,
       awards and recognition, fellowships, awards and achievements, accomplishments, funding,
-      grants and funding
+      grants and funding,
+      medals, i won, medals and awards, decorations,
+      have i won anything
     `),
     interests: list(`
       interests, hobbies, hobbies and interests, interests and hobbies, personal interests,
       other interests, leisure, activities and interests, interests and activities, passions,
       outside work, away from work, spare time, free time, research interests,
       what do i do in my spare time, when i am not working, outside of work,
-      out of work, i like, things i like
+      out of work, i like, things i like,
+      off duty, after work, after hours, in my own time, in my spare time,
+      for fun
     `),
     references: list(`
       references, referees, reference, recommendations, professional references, who can you ask,
       who to ask,
-      people who know me, referee, my referees, my references, character references
+      people who know me, referee, my referees, my references, character references,
+      ask these people, who can you call, who will vouch for me, who knows me
     `),
   },
   headingExtras: list(`
     most, top, relevant, other, additional, selected, my, professional, personal, key, core, recent,
-    previous, further, main, major, some, related, current, earlier, academic, general
+    previous, further, main, major, some, related, current, earlier, academic, general,
+    attended, obtained, held, civilian
   `),
   otherHeadings: list(
-    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job",
+    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also",
   ),
   labels: {
     name: list(`
@@ -261,7 +296,8 @@ export const en: LanguageWords = {
     leader, organiser, organizer, coordinator, assistant, director, board, president, captain, ambassador,
     fundraiser, instructor, helper, driver, steward, guide, speaker, representative, founder, editor,
     advisor, adviser, co-organiser, co-organizer, judge, counsellor, teacher, host, marshal, governor,
-    referee, befriender, scout, delegate, interpreter
+    referee, befriender, scout, delegate, interpreter, trainer, assessor, timekeeper, keeper, umpire, warden,
+    crew, firefighter, fighter, examiner, reviewer, chorister, caller, organist, librarian, gardener
   `),
   languageNames: list(`
     norwegian, english, german, french, spanish, swedish, danish, polish, russian, arabic, italian,
@@ -272,7 +308,12 @@ export const en: LanguageWords = {
     indonesian, malay, swahili, irish, welsh, scottish gaelic, scots gaelic, gaelic, faroese, latin,
     british sign language, sign language, american sign language, bengali, gujarati, catalan, basque,
     yoruba, igbo, zulu, afrikaans, scots, esperanto, telugu, marathi, malayalam, nepali, sinhala, burmese,
-    brazilian portuguese, norwegian bokmål, northern sami, bsl
+    brazilian portuguese, norwegian bokmål, northern sami, bsl, te reo māori, māori, maori, samoan, tongan, fijian,
+    auslan, cree, navajo, mi'kmaq, inuktitut, hawaiian, isizulu, isixhosa, xhosa, sesotho, setswana, shona, hausa,
+    twi, akan, wolof, kinyarwanda, luganda, oromo, cebuano, ilocano, kannada, odia, assamese, konkani, sinhalese,
+    khmer, lao, mongolian, tibetan, uzbek, kazakh, azerbaijani, georgian, armenian, belarusian, moldovan, maltese,
+    luxembourgish, flemish, frisian, breton, cornish, manx, galician, valencian, catalan/valencian, yiddish, romani,
+    irish sign language, makaton, berber, haitian creole, jamaican patois, patois, kikuyu, dutch/flemish
   `),
   languageLevels: list(`
     native, mother tongue, first language, fluent, advanced, intermediate, basic, beginner, elementary,
@@ -282,7 +323,8 @@ export const en: LanguageWords = {
     professional working, professional working proficiency, limited working, limited working proficiency,
     elementary proficiency, written, spoken, reading, speaking, near-native, native speaker, business,
     fair, fluency, fluently, level, school, some, a little, knowledge, working knowledge, competent, learning, everyday,
-    novice, read, reads, understand, understands, survival, enough, rusty, natively, passable, understanding
+    novice, read, reads, understand, understands, survival, enough, rusty, natively, passable, understanding,
+    learner, home language, second language, communicative, kitchen, mother language, a few words, few words, none
   `),
   skills: list(`
     excel, word, powerpoint, office 365, outlook, python, java, javascript, typescript, sql, c++, c#, r, matlab, html, css,

@@ -20,7 +20,8 @@ export const no: LanguageWords = {
       hvem er jeg, presentasjon, kort presentasjon, sammenfatning, faglig profil, profesjonell profil,
       yrkesprofil, personlig profil, introduksjon, karrieremål, målsetting, bakgrunn, resymé,
       samandrag, kvalifikasjoner, personlige egenskaper, kort om, kort fortalt, hvorfor meg,
-      kort profil, jobbmål
+      kort profil, jobbmål,
+      hei, hvorfor ansette meg, om meg selv
     `),
     work: list(`
       arbeidserfaring, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
@@ -31,13 +32,16 @@ export const no: LanguageWords = {
       sommerjobb, hvor har jeg jobbet, hva har jeg gjort, hva har jeg jobbet med, jobbene mine,
       militærtjeneste, lønnet arbeid, praksisplasser, læretid,
       yrkesliv,
-      røynsle, tidlegare arbeid, deltidsjobb
+      røynsle, tidlegare arbeid, deltidsjobb,
+      hva jeg har jobbet med, sivilt arbeid, sivil karriere, militær karriere, hvor jeg har jobbet, jobbar,
+      tidlegare jobbar, dette har jeg gjort, militær tjeneste
     `),
     education: list(`
       utdanning, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
       utdanningsbakgrunn, skole og utdanning, utdaning, høyere utdanning, studium, akademia,
       fagutdanning, hva har jeg lært på skolen, hva har jeg lært, hvor har jeg gått på skole, skoler,
-      skolene mine, yrkesskole, skule, skulegang, skular, skule og utdanning
+      skolene mine, yrkesskole, skule, skulegang, skular, skule og utdanning,
+      hvor går jeg på skole, hvor jeg har gått på skole, dette har jeg lært, skoler og kurs
     `),
     skills: list(`
       ferdigheter, kompetanse, kunnskaper, kompetanser, nøkkelkompetanse, kjernekompetanse,
@@ -48,7 +52,8 @@ export const no: LanguageWords = {
       ferdigheiter, fremste ferdigheter, viktigste ferdigheter, verktøy og teknologi, it, data,
       systemer, ferdigheter og kompetanse, programmering, hva kan jeg, hva er jeg god på,
       hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb,
-      spesialkompetanse, datakunnskap, systemkompetanse, maskiner
+      spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
+      fagsystemer, fagsystem, hva jeg kan, dette er jeg god på
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
@@ -61,7 +66,8 @@ export const no: LanguageWords = {
       godkjenninger, kursing, annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis,
       lisenser og sertifiseringer, fagbrev og kurs, etter- og videreutdanning, annen opplæring,
       hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.,
-      sikkerhetskurs
+      sikkerhetskurs,
+      norskkurs, norskkurs og prøver, sertifikat og kurs
     `),
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
@@ -70,7 +76,8 @@ export const no: LanguageWords = {
     `),
     publications: list(`
       publikasjoner, utgivelser, artikler, vitenskapelige publikasjoner, publiseringer, publisering, bøker,
-      foredrag og publikasjoner, fagartikler, utvalgte publikasjoner, publikasjonar
+      foredrag og publikasjoner, fagartikler, utvalgte publikasjoner, publikasjonar,
+      foredrag, foredrag og artikler
     `),
     volunteer: list(`
       verv, frivillig arbeid, frivillighet, frivillig, tillitsverv, styreverv, frivillig erfaring,

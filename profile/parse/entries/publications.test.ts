@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readText as read } from "../fixtures/text.ts";
+
+const publications = (...lines: string[]) =>
+  read(`PUBLICATIONS\n\n${lines.join("\n\n")}\n\nINTERESTS\n\nChess, rowing`).publications?.map(
+    ({ name, publisher, releaseDate }) => [name, publisher, releaseDate],
+  );
+
+test("finds the title in quotation marks, whatever stands before it", () => {
+  expect(
+    publications(
+      "Prøve T. B., Wander A. “Bounded staleness in regional ledgers”. Symposium on Data, 2021",
+      "2018, with P. Testvik, ‘Vowel loss at the edge’. Transactions of Prøvik 116, 55–81.",
+    ),
+  ).toEqual([
+    ["Bounded staleness in regional ledgers", "Symposium on Data", "2021"],
+    ["Vowel loss at the edge", "Transactions of Prøvik", "2018"],
+  ]);
+});
+
+test("leaves out authors, volumes and pages", () => {
+  expect(
+    publications(
+      "Testdal, K., Haug, T. & Lie, P. (2023). Storm beds in the north: a review. Sedimentology 70, 12–30.",
+      "Testdal K, Lie P. Home monitoring after surgery. Heart. 2021;107:812-819.",
+      "Kari Testdal: Garn og tau (Kvam forlag, 2016)",
+      "The long winter (novel). Prøve Press, 2014.",
+    ),
+  ).toEqual([
+    ["Storm beds in the north: a review", "Sedimentology", "2023"],
+    ["Home monitoring after surgery", "Heart", "2021"],
+    ["Garn og tau", "Kvam forlag", "2016"],
+    ["The long winter", "Prøve Press", "2014"],
+  ]);
+});
+
+test("joins the lines of numbered references", () => {
+  expect(
+    publications(
+      "1. Testdal, K. (2019). A wandering bog: peat, water\nand people. Annals of Peat 4, 1–9.\n2. Testdal, K. (2012). Otters and nets. Annals of Peat 1, 2–8.",
+    ),
+  ).toEqual([
+    ["A wandering bog: peat, water and people", "Annals of Peat", "2019"],
+    ["Otters and nets", "Annals of Peat", "2012"],
+  ]);
+});

@@ -1,0 +1,100 @@
+import { type ExtractedTree, extracted } from "../extracted.ts";
+import type { Line } from "../source.ts";
+import { findPeriods } from "../values/dates.ts";
+import { trimSeparators } from "../values/text.ts";
+import { join, toParagraphs } from "./paragraphs.ts";
+
+/** "Moe A", "Moe, A. B.", "A. B. Moe", "Alfred Moe" */
+const author =
+  "(?:(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}|(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+)";
+const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et al\\.?|m\\.fl\\.))*(?: et al\\.?)?(?: \\(eds?\\.\\))?`;
+const number = "(?:\\[?\\d{1,3}[\\].)]\\s*)?";
+
+const forms = [
+  // “Title”, Journal 12, 2020
+  /^[^“"«‘]*(?:“([^”]{5,})”|"([^"]{5,})"|«([^»]{5,})»|‘([^’]{8,})’(?!\p{L}))[\s.,;:–—-]*(.*)$/u,
+  // Moe, A., & Lie, B. (2020). Title. Journal, 12(3), 4–5.
+  new RegExp(
+    `^${number}${authors}[.,]? \\(?(?:19|20)\\d\\d[a-z]?\\)?[.:,]?\\s+(.{6,}?[.?!])(?:\\s+(.*))?$`,
+    "u",
+  ),
+  // Moe A, Lie B. Title. Journal. 2020;12:4-5.
+  new RegExp(`^${number}${authors}[.:]? (?=\\p{Lu})(.{12,}?[.?!]) (\\p{Lu}.*)$`, "u"),
+  // Alfred Moe: Title (Publisher, 2020)
+  /^(?:\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2}(?:, | & | and | og )?){1,3}: (.{3,}?) \((\p{Lu}[^()]*?),? (?:19|20)\d\d\)\.?$/u,
+  // Title (Publisher, 2020)
+  /^(.{3,}?) \((\p{Lu}[^()]*?), (?:19|20)\d\d\)\.?$/u,
+  // Title (novel). Publisher, 2020
+  /^(.{3,}?) \(\p{Ll}[^()]*\)\. (\p{Lu}.*?), (?:19|20)\d\d\.?$/u,
+  // Title. Publisher, 2020
+  /^([^.]{6,})\. (\p{Lu}[^.]{2,60}), (?:19|20)\d\d\.?$/u,
+];
+
+/** What follows the name of a journal or publisher: volume, issue, pages, year. */
+const behindPublisher = /[\s,.;:(]+(?:(?:vol|no|nr|pp|s)\.? )?(?:\d[\d\s():.,;–-]*|(?:19|20)\d\d.*)$/iu;
+
+/** Name and publisher of a reference in one of the common styles; undefined when it has none. */
+function parseReference(text: string): { name: string; publisher: string } | undefined {
+  if (text.length > 500) return undefined;
+  for (const form of forms) {
+    const [title, rest = ""] =
+      form
+        .exec(text)
+        ?.slice(1)
+        .filter((part) => part !== undefined) ?? [];
+    if (title === undefined || /\((?:19|20)\d\d\)/.test(title)) continue;
+    const [place = ""] = rest.replace(/^In:? /u, "").split(/\.\s+(?=\S)/u);
+    const publisher = trimSeparators(place.replace(behindPublisher, "").replace(/\.$/u, ""));
+    return {
+      name: trimSeparators(title).replace(/(?<!\.)\.$/u, ""),
+      publisher: /\p{L}{2}/u.test(publisher) ? publisher : "",
+    };
+  }
+  return undefined;
+}
+
+const numbered = /^\[?\d{1,3}[\].)]\s/;
+
+/** The references of a list, each with its lines. A part without a number or year belongs to the reference above it. */
+function splitReferences(lines: Line[]): { text: string; lines: number[] }[] {
+  const isNumbered = lines.filter(({ text }) => numbered.test(text)).length > 1;
+  const parts = isNumbered
+    ? lines.map(({ text, id }) => ({ text, lines: [id] }))
+    : toParagraphs(lines).map(({ text, lines: from }) => ({ text, lines: from }));
+  const references: { text: string; lines: number[] }[] = [];
+  for (const part of parts) {
+    const text = part.text.replaceAll("\t", " ");
+    const above = references.at(-1);
+    const isNext = isNumbered
+      ? numbered.test(text)
+      : parseReference(text) !== undefined || (/^\P{Ll}/u.test(text) && /\p{L}{3}.* /u.test(text));
+    if (!above || isNext) references.push({ text, lines: part.lines });
+    else
+      references.splice(-1, 1, {
+        text: join(above.text, text),
+        lines: [...above.lines, ...part.lines],
+      });
+  }
+  return references.filter(({ text }) => /\p{L}{3}/u.test(text));
+}
+
+/** Parses a list of references; undefined when most of them are in no common style. */
+export function parsePublications(lines: Line[]): ExtractedTree[] | undefined {
+  const references = splitReferences(lines).map((one) => ({ ...one, parts: parseReference(one.text) }));
+  const known = references.filter(({ parts }) => parts !== undefined);
+  if (known.length === 0 || known.length < references.length * 0.6) return undefined;
+  return references.map(({ text, lines: from, parts }) => {
+    const { name, publisher } = parts ?? {
+      name: trimSeparators(text.replace(/^[([]?\d{1,4}[)\].]*\s+/, "")),
+      publisher: "",
+    };
+    const year = findPeriods(text)
+      .map(({ start, end }) => end ?? start)
+      .at(-1);
+    return {
+      name: extracted(name, from, parts ? 0.8 : 0.5),
+      ...(publisher ? { publisher: extracted(publisher, from, 0.6) } : {}),
+      ...(year ? { releaseDate: extracted(year, from, 0.7) } : {}),
+    };
+  });
+}
