@@ -7,9 +7,9 @@ import { collapseSpaces } from "../values/text.ts";
 const classList = `${licenceClass}(?:(?:,| og| and| &| och) ${licenceClass})*`;
 /** Without a class: "Full UK driving licence", "Provisional driving licence". */
 const bareLicence =
-  /(?<!\p{L})(?:(?:[Ff]ull|[Cc]lean|[Pp]rovisional|[Vv]alid|[Cc]urrent),? ){1,2}(?:[A-Z]{2} |[A-Z][a-z]+ )?[Dd]riv(?:ing|er['’]?s?) [Ll]icen[cs]e(?!\p{L})|(?<!\p{L})Class \d [Dd]river['’]?s?[’']? [Ll]icen[cs]e(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:(?:[Ff]ull|[Cc]lean|[Pp]rovisional|[Vv]alid|[Cc]urrent),? ){1,2}(?:[A-Z]{2,3} |[A-Z][a-z]+ )?(?:[Dd]riv(?:ing|er['’]?s?)|[Cc]ar)|[Ff]ull,? [Cc]lean) [Ll]icen[cs]e(?!\p{L})|(?<!\p{L})Class \d [Dd]river['’]?s?[’']? [Ll]icen[cs]e(?!\p{L})/u;
 const licence = new RegExp(
-  "(?<!\\p{L})([Ff]ør[ea]rkort|[Kk]örkort|[Kk]ørekort|(?:[Ff]ull )?(?:[Cc]lean )?(?:[A-Z]{2} |[A-Z][a-z]+ )?[Dd]riv(?:ing|er['’]s) [Ll]icen[cs]e)" +
+  "(?<!\\p{L})([Ff]ør[ea]rkort|[Kk]örkort|[Kk]ørekort|(?:[Ff]ull )?(?:[Cc]lean )?(?:[A-Z]{2,3} |[A-Z][a-z]+ )?[Dd]riv(?:ing|er['’]s) [Ll]icen[cs]e)" +
     `(?:[\\s:,(]+([Kk]lasse|[Kk]lass|[Cc]lass|[Cc]ategory|[Kk]ategori|[Cc]at\\.?|[Kk]l\\.?))?[\\s:,(]+(${classList})`,
   "u",
 );
@@ -63,7 +63,7 @@ const formatLicence = (name: string, type: string, classes: string) =>
 
 function findLicence(sections: Section[]): Extracted | undefined {
   for (const { kind, heading, lines } of sections) {
-    if (kind === "references" || kind === "work" || kind === "projects" || kind === "publications") continue;
+    if (kind === "work" || kind === "projects" || kind === "publications") continue;
     const [first] = lines;
     const texts = lines.map(({ text, id }) => ({ text, id }));
     if (heading && first) {

@@ -3,7 +3,7 @@ import { isAllCaps } from "../pdf/reading-order.ts";
 import { findLabel } from "../sections/labels.ts";
 import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
-import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
+import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { toParagraphs } from "./paragraphs.ts";
@@ -95,18 +95,29 @@ function joinGroupRows(lines: Line[]): Part[] | undefined {
   }));
 }
 
+/** "Good with sat nav, paperwork", "I use Excel and Duett" */
+const skillPhrase =
+  /^(?:(?:I am |jeg er |eg er )?(?:good (?:with|at)|god (?:på|til|i))|(?:I|jeg|eg) (?:can )?(?:use|bruk[ae]r)|a bit of|daily use of) (?=\S+[ ,])/iu;
+
+/** Whether the commas of a list item are those of a sentence: "Good with families, gained in intensive care". */
+function isSentence(text: string): boolean {
+  const parts = commaParts(text);
+  return parts.length <= 3 && splitWords(parts[0] ?? "").length >= 4 && splitWords(text).length >= 7;
+}
+
 /** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
 export function parseSkills(lines: Line[]): ExtractedTree[] {
   const skills: { name?: Extracted; level?: Extracted; keywords?: Extracted[] }[] = [];
   const parts = joinGroupRows(lines) ?? splitIntoParts(lines);
   const strong = parts.filter((part) => part.strong).length;
   const hasHeads = strong > 0 && strong < parts.length;
+  const bullets = new Set(lines.filter(({ bullet }) => bullet).map(({ id }) => id));
   const isBare = parts.filter(({ text }) => bareLevel(text)).length > Math.max(2, parts.length * 0.6);
   let group: { name?: Extracted; keywords?: Extracted[] } | undefined;
   parts.forEach((part, index) => {
-    const text = trimSeparators(part.text.replace(levelMeter, " "));
+    const text = trimSeparators(part.text.replace(levelMeter, " ")).replace(skillPhrase, "");
     if (text === "") return;
-    const grouped = /^([^:]{2,48}):\s*(.*)$/su.exec(text);
+    const grouped = /^([^:]{2,48}):\s*(.*)$/su.exec(text) ?? /^([^:,]{3,40}) [–—] ([^,]+,.*)$/su.exec(text);
     const after = parts[index + 1];
     if (isLevel(text) && skills.length > 0) {
       const last = skills.at(-1) as { level?: Extracted };
@@ -131,7 +142,8 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
       skills.push(group);
       return;
     }
-    const keywords = splitKeywords(text, part.lines);
+    const isWhole = bullets.size > 1 && bullets.has(part.lines[0] ?? -1) && isSentence(text);
+    const keywords = isWhole ? [extracted(text, part.lines, 0.7)] : splitKeywords(text, part.lines);
     if (group && !part.strong) group.keywords?.push(...keywords);
     else {
       group = undefined;

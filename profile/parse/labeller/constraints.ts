@@ -55,6 +55,7 @@ export function createConstraints(
   const contactValues = units.map(isContactValue);
   const licences = units.map(isInLicence);
   const nameRow = findNameRow(units, sections);
+  const acronyms = units.map((unit, at) => isDatedAcronym(unit, units.slice(at + 1, at + 4)));
   const belowOther = unitsBelow(others, units, styles);
   return (at, index) => {
     const unit = units[at] as Unit;
@@ -102,7 +103,7 @@ export function createConstraints(
     if (/^education\.degree/.test(label) && schools[at]) return false;
     const isHeading = label.startsWith("heading.");
     // "KPMG" is an employer.
-    if (isHeading && !headings[at] && /^[\p{Lu}&]{2,5}$/u.test(unit.text)) return false;
+    if (isHeading && acronyms[at]) return false;
     if (belowOther[at] && !isHeading && notBelowOther.test(label)) return false;
     const role = roles[at];
     const above = sections[at];
@@ -159,6 +160,15 @@ function findNameRow(units: Unit[], sections: (SectionKind | undefined)[]): numb
 
 /** What is no part of any section, often below "Other". */
 const remark = /^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$/i;
+
+/** Whether a unit is an acronym above a line with a date, such as the employer "KPMG". */
+function isDatedAcronym({ text, row }: Unit, next: Unit[]): boolean {
+  return (
+    /^[\p{Lu}&]{2,5}$/u.test(text) &&
+    detectHeading(text) === undefined &&
+    next.some((unit) => unit.isDate && unit.row === row + 1)
+  );
+}
 
 /** Whether a unit is part of a driving licence: "B" of "Førerkort: B, BE og C1". */
 function isInLicence({ line, from, to }: Unit): boolean {
