@@ -35,3 +35,17 @@ test("does not take a partner's title for a civil status", () => {
   expect(resume.work?.[0]?.position).toBe("Partner");
   expect(withheld).toEqual([]);
 });
+
+test("holds back breaks for the family, insurance numbers and where somebody was born", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      "Kari Prøve Testdal\nkari@testdal.example\n\nEMPLOYMENT\n\n2019 – 2021   Barista, Kafé Prøve\n\n2018 – 2019   Maternity leave\n\n2014 – 2018   Waiter, Hotell Prøve\n\n" +
+        "INTERESTS\n\nChess, rowing\nI was born in Derry on 14 February 1970. NI number QQ 12 34 56 C",
+    ),
+  );
+  expect(resume.work?.map(({ position }) => position)).toEqual(["Barista", "Waiter"]);
+  expect(JSON.stringify(resume)).not.toMatch(/1970|QQ 12|aternity/);
+  expect(withheld.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(["Maternity leave", "14 February 1970", "QQ 12 34 56 C"]),
+  );
+});

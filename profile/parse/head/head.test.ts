@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { type PositionedText, page, parsePages } from "../fixtures/page.ts";
+import { parseResume } from "../parse-resume.ts";
+import { parseText } from "../plain/parse-text.ts";
 
 test.each([
   ["Systemutvikler", "Ferdigheter", "Arbeidserfaring", "Utdanning", "Master i informatikk"],
@@ -116,4 +118,24 @@ test.each([
     ]),
   );
   expect(resume.basics?.phone).toBe(phone);
+});
+
+test("prefers the name of a form's row, and the one that agrees with the e-mail address, to a firm's", () => {
+  const rest = "\n\nWORK\n\nBarista, Kafé Prøve, 2019 – 2021\n\nINTERESTS\n\nChess";
+  const nameOf = (head: string) => parseResume(parseText(head + rest)).resume.basics?.name;
+  expect(nameOf("Kyststudio Nord Vest\nName: Kari Prøve Testdal\nE-mail: kpt@post.example")).toBe(
+    "Kari Prøve Testdal",
+  );
+  expect(nameOf("Kyststudio Vest\nKari Prøve Testdal\nkari.testdal@post.example\n22 00 00 14")).toBe(
+    "Kari Prøve Testdal",
+  );
+});
+
+test("capitalises a name in small letters", () => {
+  const { resume } = parseResume(
+    parseText(
+      "kari prøve testdal\nbarista\nkari.testdal@post.example\n\nWORK\n\nBarista, Kafé Prøve, 2019 – 2021",
+    ),
+  );
+  expect(resume.basics?.name).toBe("Kari Prøve Testdal");
 });

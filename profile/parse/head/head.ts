@@ -48,7 +48,9 @@ export function parseHead(
   const personalRest = contactData.rest;
   contactData.rest = open;
   const email = contactData.emails[0];
-  const name = contactData.name ?? labelled.name ?? findName(open.concat(personalRest), email?.value);
+  const others = open.concat(personalRest);
+  const name =
+    contactData.name ?? preferAgreeing(labelled.name, findName(others, email?.value), email?.value);
   const rest = open.filter(
     (fragment) =>
       !name ||
@@ -69,6 +71,17 @@ export function parseHead(
     },
     withheld: contactData.withheld,
   };
+}
+
+/** The labelled name, unless only the other one agrees with the e-mail address: a form may begin with a firm's name. */
+function preferAgreeing(
+  labelled: Extracted | undefined,
+  found: Extracted | undefined,
+  email: string | undefined,
+): Extracted | undefined {
+  if (!labelled || !found || labelled.value.includes(found.value)) return labelled ?? found;
+  const agrees = ({ value }: Extracted) => emailAgreement(value, email) > 0.4;
+  return agrees(found) && !agrees(labelled) ? found : labelled;
 }
 
 function findName(rest: Fragment[], email: string | undefined): Extracted | undefined {

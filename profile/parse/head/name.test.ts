@@ -45,6 +45,9 @@ test("strips extras from a name", () => {
   expect(stripNameExtras("CV – Kari Nordmann")).toBe("Kari Nordmann");
   expect(stripNameExtras("Curriculum Vitae for Kari Nordmann")).toBe("Kari Nordmann");
   expect(stripNameExtras("Kari Nordmann (she/her)")).toBe("Kari Nordmann");
+  expect(stripNameExtras("Kari Nordmann CEng, MIMechE")).toBe("Kari Nordmann");
+  expect(stripNameExtras("Dipl.-Ing. (FH) Kari Nordmann")).toBe("Kari Nordmann");
+  expect(stripNameExtras("Kari Nordmann Kari Nordmann")).toBe("Kari Nordmann");
 });
 
 test("splits a name without a space by its e-mail address", () => {

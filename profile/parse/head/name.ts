@@ -56,9 +56,16 @@ export function isDocumentTitle(text: string): boolean {
   return documentTitles.has(comparisonKey(text));
 }
 
-/** Removes what is not part of the name: icons, a document title before it, pronouns and years after it. */
+/** Degrees and memberships behind a name. */
+const postNominal =
+  "(?:C\\.?Eng|I\\.?Eng|P\\.?Eng|Eur Ing|Ph\\.?D|D\\.?Phil|M\\.?D|MBBS|MBChB|MB BCh|MBA|EMBA|MPA|MPH|MEd|MSc|MA|MRes|BSc|BA|BEng|LL\\.?B|LL\\.?M|J\\.?D|Esq|R\\.?N|RGN|CPA|CFA|ACA|FCA|ACCA|FCCA|ACMA|CGMA|CISSP|PMP|P\\.?E|RIBA|ARB|RIAS|AIA|FRSA|FRCP|MRCP|FRCS|MRCGP|FHEA|MICE|MIMechE|MIET|MIEI|MRICS|FRICS|MCIPD|FCIPD|MCIPS|CIHCM|SHRM-CP)";
+const postNominals = new RegExp(`(?:,? (?:${postNominal})\\.?)+$`, "u");
+const ranks =
+  /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss|Sir|Rev|Capt|Captain|Major|Maj|Sgt|Lt|Lieutenant|Colonel|Col|Commander|Cdr|Dipl\.?-Ing|Ing|Mag)\.?(?: \((?:Retd|ret|FH)\.?\))? )+(?=\p{Lu})/u;
+
+/** Removes what is not part of the name: icons, a document title or rank before it, pronouns, years and degrees after it. */
 export function stripNameExtras(text: string): string {
-  return collapseSpaces(
+  const plain = collapseSpaces(
     text
       .replace(/\p{Emoji_Presentation}|\uFE0F/gu, "")
       .replace(
@@ -67,7 +74,12 @@ export function stripNameExtras(text: string): string {
       )
       .replace(/\s*\([^)]*\)\s*$/, "")
       .replace(/\s+[–—|-]\s*(?:cv|curriculum vitae|resum[eé])$/i, ""),
-  );
+  )
+    .replace(postNominals, "")
+    .replace(ranks, "");
+  // A page header that repeats the name may join it.
+  const half = plain.slice(0, plain.length >> 1);
+  return plain === `${half} ${half}` ? half : plain;
 }
 
 /** How well a name matches an e-mail address, 0 to 1: the share of its words that start in the local part. */

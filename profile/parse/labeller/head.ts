@@ -7,7 +7,12 @@ import type { LabelledUnit } from "./labeller.ts";
 export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
   const name = joinUnits(units, "name", 0.8);
   const label = joinUnits(units, "headline", 0.7);
-  const plain = name && stripNameExtras(name.value);
+  // Some designs write everything in small letters.
+  const cased =
+    name && name.value === name.value.toLowerCase()
+      ? normalizeNameCase(name.value.toUpperCase())
+      : name?.value;
+  const plain = cased && stripNameExtras(cased);
   return {
     ...(name && plain && looksLikeName(plain) ? { name: { ...name, value: normalizeNameCase(plain) } } : {}),
     ...(label && !isDocumentTitle(label.value) ? { label } : {}),

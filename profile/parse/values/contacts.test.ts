@@ -128,6 +128,14 @@ test.each([
     { address: "16 Salt Lane", city: "Whitstable", postalCode: "CT5 0ZZ" },
   ],
   ["Tavistock, Devon PL19 0ZZ", { city: "Tavistock", postalCode: "PL19 0ZZ" }],
+  ["Currently in Porto, Portugal (available from May)", { city: "Porto" }],
+  ["⌂ Sheffield, UK", { city: "Sheffield" }],
+  ["27 Fernhollow Park, Dublin 22 (Ireland)", { address: "27 Fernhollow Park", city: "Dublin" }],
+  [
+    "Strada Teiului 17, 800147, Galați, Romania",
+    { address: "Strada Teiului 17", postalCode: "800147", city: "Galați" },
+  ],
+  ["PO Box 56, Dunedin 9054, New Zealand", { address: "PO Box 56", postalCode: "9054", city: "Dunedin" }],
   ["Killeen, Texas 76541", { city: "Killeen", region: "Texas", postalCode: "76541" }],
   [
     "47 Hibiscus Place, Māngere, Auckland 2022",

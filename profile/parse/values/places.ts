@@ -46,13 +46,17 @@ const englishStreet =
   /(?<!\p{L})(?:Road|Street|Avenue|Lane|Drive|Way|Close|Court|Crescent|Terrace|Rd|St|Ave)$/u;
 const canadian = /^(.*?)[,\s]*\b([ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)\b(.*)$/u;
 const australian = new RegExp(
-  `^(?:(.*?)[,;|\\s]+)??(${town}),?\\s+((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|Vic|Qld|Tas)),?\\s+(\\d{4})$`,
+  `^(?:(.*?)[,;|\\s]+)??(${town}),?\\s+((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|Vic|Qld|Tas|Victoria|New South Wales|Queensland|Western Australia|South Australia|Tasmania)),?\\s+(\\d{4})$`,
   "u",
 );
-const indian = new RegExp(`^(?:(.*?),\\s*)?(${town})\\s*[–-]\\s*(\\d{3} ?\\d{3})$`, "u");
+const indian = new RegExp(`^(?:(.*?),\\s*)?(${town})(?:\\s*[–-]\\s*|\\s+)(\\d{3} ?\\d{3})$`, "u");
+/** "Strada Teiului 17, 800147, Galați" */
+const codeBetween = new RegExp(`^(.*?),\\s*(\\d{5,6}),\\s*(${town})$`, "u");
+/** "27 Fernhollow Park, Dublin 22" */
+const cityDistrict = /^(?:(.*?),\s*)?(Dublin|Cork) \d{1,2}W?$/u;
 /** "Co. Galway", "West Yorkshire", "Kent" */
 const county =
-  /^(?:(?:Co\.?|County) \p{Lu}.*|\p{Lu}\p{L}+shire|(?:North|South|West|East) (?:Yorkshire|Sussex|Lothian|Midlands|Glamorgan)|Cornwall|Cumbria|Devon|Dorset|Essex|Greater Manchester|Kent|Lancs|Merseyside|Middlesex|Norfolk|Northumberland|Somerset|Suffolk|Surrey|Tyne (?:and|&) Wear|Isle of Wight|Fife|Gwent|Gwynedd|Powys|Dyfed|Clwyd)$/u;
+  /^(?:(?:Co\.?|County) \p{Lu}.*|\p{Lu}\p{L}+shire|(?:North|South|West|East) (?:Yorkshire|Sussex|Lothian|Midlands|Glamorgan)|Beds|Berks|Bucks|Cambs|Glos|Hants|Herts|Leics|Lincs|Northants|Notts|Oxon|Staffs|Wilts|Worcs|Cornwall|Cumbria|Devon|Dorset|Essex|Greater Manchester|Kent|Lancs|Merseyside|Middlesex|Norfolk|Northumberland|Somerset|Suffolk|Surrey|Tyne (?:and|&) Wear|Isle of Wight|Fife|Gwent|Gwynedd|Powys|Dyfed|Clwyd)$/u;
 const provinces =
   /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan)$/u;
 const continental = new RegExp(
@@ -82,7 +86,11 @@ export function isStreet(text: string): boolean {
  * @returns undefined when the text is not an address
  */
 export function parseAddress(given: string): Address | undefined {
-  const whole = collapseSpaces(given).replace(/[,;|]+$/, "");
+  const whole = collapseSpaces(given)
+    .replace(/^[^\p{L}\p{N}]+/u, "")
+    .replace(/^(?:currently |now |bor )?(?:(?:based |living |lives )?in|i) (?=\p{Lu})/iu, "")
+    .replace(/\s*\((?!\p{Lu}{2}\))[^()]*\)$/u, "")
+    .replace(/[,;|]+$/, "");
   if (whole.length > 140) return undefined;
   const text = whole.replace(countryCode, "");
   if (text === "") return {};
@@ -90,6 +98,10 @@ export function parseAddress(given: string): Address | undefined {
   const local = isCountry(country) ? domestic : text;
   let found = american.exec(text) ?? australian.exec(local);
   if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
+  found = codeBetween.exec(local);
+  if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
+  found = cityDistrict.exec(local);
+  if (found) return withStreet(found[1], { city: found[2] });
   found = dutch.exec(local);
   if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
   found = newZealand.exec(local);
@@ -98,7 +110,8 @@ export function parseAddress(given: string): Address | undefined {
   if (found) return withStreet(found[1], { city: found[2], postalCode: found[3] });
   found = canadian.exec(local);
   if (found) return parsePostcodeAddress(found[1] ?? "", found[2] ?? "", found[3] ?? "");
-  found = text === whole ? null : townFirst.exec(text);
+  // A town before four digits only where a country follows: otherwise these may be a year.
+  found = local === text && text === whole ? null : townFirst.exec(local);
   if (found) return withStreet(found[1], { postalCode: found[3], city: found[2] });
   found = norwegian.exec(text);
   // "2140 Nerrena Road"
