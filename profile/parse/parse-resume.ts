@@ -107,14 +107,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   );
   for (const kind of entryKinds) {
     const references = kind === "publications" ? parsePublications(listLines("publications")) : undefined;
-    const drafts = buildEntries(entryUnits, kind, chosenStarts);
-    const isPrivate = ({ title, organization }: Entry) =>
-      kind === "work" && isFamilyBreak([title?.value, organization?.value].join(", "));
-    for (const { title, organization } of drafts.filter(isPrivate))
-      for (const { value, lines } of [title, organization].filter((name) => name !== undefined))
-        withheld.push({ kind: "children", value, lines });
-    const built =
-      references ?? drafts.filter((entry) => !isPrivate(entry)).map((entry) => entryFields[kind](entry));
+    const built = references ?? buildEntries(entryUnits, kind, chosenStarts).map(entryFields[kind]);
     const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
     if (entries.length > 0) tree[kind] = entries;
   }
@@ -214,6 +207,10 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
       for (const value of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
         if (isCivilStatus(value)) withheld.push({ kind: "civil-status", value, lines: [line.id] });
     if (fact) secret.add(line);
+    if (kind === "work" && isFamilyBreak(line.text)) {
+      withheld.push({ kind: "children", value: line.text.replaceAll("\t", " "), lines: [line.id] });
+      secret.add(line);
+    }
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;
     // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.

@@ -13,13 +13,14 @@ const licence = new RegExp(
     `(?:[\\s:,(]+([Kk]lasse|[Kk]lass|[Cc]lass|[Cc]ategory|[Kk]ategori|[Cc]at\\.?|[Kk]l\\.?))?[\\s:,(]+(${classList})`,
   "u",
 );
+const licenceSentence = new RegExp(`^(${bareLicence.source}|${licence.source})\\. `, "u");
 const onlyClass = new RegExp(
   `^(?:(?:[Kk]lasse|[Kk]lass|[Cc]lass|[Cc]ategory|[Kk]ategori)(?:$| ))?(?:${classList})?$`,
   "u",
 );
 
 /** "Førerkort: Ja" */
-const withoutClass = /^(?:før[ea]rkort|driv(?:ing|er['’]s) licen[cs]e)\W*(?:ja|yes|nei|no|har)\W*$/iu;
+const withoutClass = /^(?:før[ea]rkort|driv(?:ing|er['’]s) licen[cs]e)\W*(?:ja|yes|nei|no|har)?\W*$/iu;
 
 /** Where a text names a driving licence with its classes: "Førerkort: B, BE og C1". */
 export function findLicenceSpan(text: string): { from: number; to: number } | undefined {
@@ -33,7 +34,9 @@ export function findLicenceSpan(text: string): { from: number; to: number } | un
  */
 export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): ExtractedTree[] {
   const nameOf = (certificate: ExtractedTree) => (certificate as { name?: Extracted }).name?.value ?? "";
-  const certificates = given.filter((certificate) => !withoutClass.test(nameOf(certificate)));
+  const certificates = given
+    .filter((certificate) => !withoutClass.test(nameOf(certificate)))
+    .map(withoutSentence);
   const found = findLicence(sections);
   if (!found) return certificates.map(formatName);
   const pattern = licence.test(found.value) ? licence : bareLicence;
@@ -47,6 +50,13 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
   const part = certificates.find(isPart);
   const others = certificates.filter((certificate) => !isPart(certificate));
   return [...others, { ...(part as object), name: found }];
+}
+
+/** Cuts what follows a licence: "Full clean driving licence. Non-smoker". */
+function withoutSentence(certificate: ExtractedTree): ExtractedTree {
+  const { name } = certificate as { name?: Extracted };
+  const [, whole = ""] = name ? (licenceSentence.exec(name.value) ?? []) : [];
+  return name && whole ? { ...(certificate as object), name: { ...name, value: whole } } : certificate;
 }
 
 /** Writes "Førerkort: Klasse B" as "Førerkort klasse B". */

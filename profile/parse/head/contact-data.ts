@@ -31,11 +31,22 @@ export interface ContactData {
   places: { address: Address; lines: number[]; confidence: number }[];
   withheld: Withheld[];
   name?: Extracted;
+  firstName?: Extracted;
+  lastName?: Extracted;
   label?: Extracted;
   rest: Fragment[];
 }
 
-const contactLabels = ["name", "headline", "phone", "email", "address", "web"] as const;
+const contactLabels = [
+  "name",
+  "firstName",
+  "lastName",
+  "headline",
+  "phone",
+  "email",
+  "address",
+  "web",
+] as const;
 
 /** Sorts fragments into contact data, private facts and the rest. Of personal details, only contact data is used. */
 export function collectContactData(
@@ -95,6 +106,10 @@ function collectLabelledValue(
 ): boolean {
   if (label === "name") {
     contactData.name ??= extracted(normalizeNameCase(stripNameExtras(next.text)), next.lines, 0.97);
+    return true;
+  }
+  if (label === "firstName" || label === "lastName") {
+    contactData[label] ??= extracted(normalizeNameCase(next.text), next.lines, 0.97);
     return true;
   }
   if (label === "headline") {
@@ -200,6 +215,11 @@ function stripLabels(given: string, contactData: ContactData, { lines }: Fragmen
     if (!parts || !findLabel(parts[1] ?? "", contactLabels)) break;
     if (findLabel(parts[1] ?? "", contactLabels) === "name" && parts[2]) {
       contactData.name ??= extracted(normalizeNameCase(stripNameExtras(parts[2])), lines, 0.97);
+      return "";
+    }
+    const part = findLabel(parts[1] ?? "", ["firstName", "lastName"]);
+    if ((part === "firstName" || part === "lastName") && parts[2]) {
+      contactData[part] ??= extracted(normalizeNameCase(parts[2]), lines, 0.97);
       return "";
     }
     if (findLabel(parts[1] ?? "", ["headline"]) && parts[2]) {

@@ -50,7 +50,9 @@ export function parseHead(
   const email = contactData.emails[0];
   const others = open.concat(personalRest);
   const name =
-    contactData.name ?? preferAgreeing(labelled.name, findName(others, email?.value), email?.value);
+    contactData.name ??
+    joinNames(contactData) ??
+    preferAgreeing(labelled.name, findName(others, email?.value), email?.value);
   const rest = open.filter(
     (fragment) =>
       !name ||
@@ -71,6 +73,13 @@ export function parseHead(
     },
     withheld: contactData.withheld,
   };
+}
+
+/** First and last name of a form that asks for each. */
+function joinNames({ firstName, lastName }: ContactData): Extracted | undefined {
+  if (!firstName || !lastName) return undefined;
+  const lines = [...firstName.lines, ...lastName.lines];
+  return extracted(`${firstName.value} ${lastName.value}`, lines, 0.97);
 }
 
 /** The labelled name, unless only the other one agrees with the e-mail address: a form may begin with a firm's name. */
@@ -99,7 +108,10 @@ function findName(rest: Fragment[], email: string | undefined): Extracted | unde
       fragment.size >= largest * 0.95
         ? join(fragment.raw, next.text)
         : "";
-    const texts = [plainText, glued ?? ""].filter((text) => looksLikeName(text));
+    // Some designs write everything in small letters.
+    const isSmall = plainText === plainText.toLowerCase() && emailAgreement(plainText, email) > 0.6;
+    const cased = isSmall ? normalizeNameCase(plainText.toUpperCase()) : "";
+    const texts = [plainText, glued ?? "", cased].filter((text) => looksLikeName(text));
     const list = texts.map((text) => ({ text, fragment, lines: fragment.lines, index }));
     if (
       twoLines &&

@@ -65,12 +65,20 @@ export function isCivilStatus(text: string): boolean {
   return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
 }
 
-const familyBreak =
-  /(?<!\p{L})(?:(?:maternity|paternity|parental|adoption|family) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|(?:career break|raising|bringing up|at home with|(?:to )?look(?:ing)? after|caring for|care of)(?!\p{L}).*(?<!\p{L})(?:child\p{L}*|famil\p{L}*|sons?|daughters?|kids|mum|mother|father|dad|parents)|birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små)?barn)(?!\p{L})/iu;
+const relatives = "(?:child\\p{L}*|famil\\p{L}*|sons?|daughters?|kids|mum|mother|father|dad|parents)";
+const familyBreak = new RegExp(
+  "(?<!\\p{L})(?:(?:maternity|paternity|parental|adoption) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|" +
+    `(?:career break|at home)(?!\\p{L}).*(?<!\\p{L})${relatives}|` +
+    `(?:raising|bringing up|look(?:ing)? after|caring for|care of) (?:my|our) .*${relatives}|` +
+    "birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små)?barn)(?!\\p{L})",
+  "iu",
+);
+/** Somebody who stands in for another during a leave. */
+const standIn = /(?<!\p{L})(?:cover|locum|\p{L}*vikar\p{L}*)(?!\p{L})/iu;
 
 /** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
 export function isFamilyBreak(name: string): boolean {
-  return name.length < 100 && familyBreak.test(name);
+  return name.length < 100 && familyBreak.test(name) && !standIn.test(name);
 }
 
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */

@@ -1,5 +1,6 @@
 import { type Entry, splitVolunteerRole } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
+import { workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
@@ -83,7 +84,8 @@ export function buildEntries(
   const filled = drafts.filter(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
-  return inheritEmployers(splitTitles(joinHalves(filled)), kind).map((draft) => buildEntry(draft, kind));
+  const split = kind === "work" ? filled.map(splitEmployer) : filled;
+  return inheritEmployers(splitTitles(joinHalves(split)), kind).map((draft) => buildEntry(draft, kind));
 }
 
 /** The units below each heading. */
@@ -157,6 +159,25 @@ function splitTitles(drafts: EntryDraft[]): EntryDraft[] {
   });
 }
 
+const roleAtEmployer = /^(.{3,60}?) (with|at|hos|ved|for|in|i|på) (?:the )?(\p{Lu}.{2,80})$/u;
+
+/** Splits "Carpenter with Salal Homes Ltd. in Vancouver" into title, employer and town. */
+function splitEmployer(draft: EntryDraft): EntryDraft {
+  const only = draft.title && draft.organization ? undefined : (draft.title ?? draft.organization);
+  const [, role = "", word = "", behind = ""] = roleAtEmployer.exec(only?.text ?? "") ?? [];
+  const isRole = workRoles.title(role) > 0 && workRoles.organization(role) === 0;
+  const isNamed = /^(?:with|at|hos|ved)$/.test(word) || workRoles.organization(behind) > 0;
+  if (!only || !isRole || !isNamed) return draft;
+  const [, employer = behind, town = ""] =
+    /^(.{3,}?) (?:in|i) (\p{Lu}[\p{L}'’ -]{2,30})$/u.exec(behind) ?? [];
+  return {
+    ...draft,
+    title: { ...only, text: role },
+    organization: { ...only, text: employer },
+    ...(town && !draft.place ? { place: { ...only, text: town } } : {}),
+  };
+}
+
 /** Copies the employer to the roles listed below it. */
 function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   if (kind !== "work" && kind !== "volunteer") return drafts;
@@ -217,7 +238,7 @@ function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
 
 /** "I was a", "Jeg jobbet som": the beginning of a sentence that names a title. */
 const sentenceStart =
-  /^(?:(?:first|then|later|currently|before that|først|så|siden|nå),? )?(?:(?:I|we)(?: have|'ve|’ve)? (?:been|was|am|became|work(?:ed)? as|started (?:out )?as|began as|joined as|served as|volunteer(?:ed)? as)|(?:jeg|eg) (?:er|var|har (?:vært|vore)|(?:jobb|arbeid)(?:er|et|ar|a) som|begynte som|starta som)|(?:work(?:ed|ing)|employed|served) as|(?:jobbet|jobber|arbeidet|jobba|arbeidde|ansatt|tilsett) som) (?:(?:an?|the|en|ein|ei) )?/iu;
+  /^(?:(?:first|then|later|currently|before that|først|så|siden|nå|(?:since|from|siden|fra) (?:19|20)\d\d),? )?(?:(?:I|we)(?: have|'ve|’ve)? (?:been|was|am|became|work(?:ed)? as|started (?:out )?as|began as|joined as|served as|volunteer(?:ed)? as)|(?:jeg|eg) (?:er|var|har (?:vært|vore)|(?:jobb|arbeid)(?:er|et|ar|a) som|begynte som|starta som)|(?:work(?:ed|ing)|employed|served) as|(?:jobbet|jobber|arbeidet|jobba|arbeidde|ansatt|tilsett) som) (?:(?:an?|the|en|ein|ei) )?/iu;
 
 function withoutSentence(title: Extracted): Extracted {
   const value = title.value.replace(sentenceStart, "");

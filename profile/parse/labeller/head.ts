@@ -3,6 +3,10 @@ import { type Extracted, extracted } from "../extracted.ts";
 import { isDocumentTitle, looksLikeName, normalizeNameCase, stripNameExtras } from "../head/name.ts";
 import type { LabelledUnit } from "./labeller.ts";
 
+/** The title of a form: "Crew Application Form", "Candidate Profile". */
+const formTitle =
+  /(?:^|\s)(?:form|application|profile|submission|registration|council|skjema|søknad|søkerprofil|bio-?data)$/iu;
+
 /** The name and headline that the labeller found with enough confidence. */
 export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
   const name = joinUnits(units, "name", 0.8);
@@ -14,7 +18,9 @@ export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; lab
       : name?.value;
   const plain = cased && stripNameExtras(cased);
   return {
-    ...(name && plain && looksLikeName(plain) ? { name: { ...name, value: normalizeNameCase(plain) } } : {}),
+    ...(name && plain && looksLikeName(plain) && !formTitle.test(plain)
+      ? { name: { ...name, value: normalizeNameCase(plain) } }
+      : {}),
     ...(label && !isDocumentTitle(label.value) ? { label } : {}),
   };
 }

@@ -52,6 +52,8 @@ export const da: LanguageWords = {
   otherHeadings: list("andet, øvrigt, andre oplysninger"),
   labels: {
     name: list("navn, fulde navn, fornavn / efternavn, efternavn / fornavn"),
+    firstName: list("fornavn"),
+    lastName: list("efternavn"),
     headline: list("erhverv"),
     phone: list("telefon, tlf, mobil, mobiltelefon, telefonnummer, mobilnummer"),
     email: list("e-mail, email, mail, e-mailadresse"),

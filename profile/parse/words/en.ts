@@ -15,7 +15,8 @@ export const en: LanguageWords = {
     `),
     personal: list(`
       personal details, personal information, personal data, personal info, personal particulars, bio data,
-      particulars, personal background
+      particulars, personal background,
+      personal
     `),
     summary: list(`
       summary, profile, about, about me, professional summary, personal statement, objective,
@@ -44,7 +45,9 @@ export const en: LanguageWords = {
       teaching career, where i worked, where i work, how i got here, my timeline, jobs and training,
       present employment, past employment, previous employment, record of employment, work record, work done,
       work to date, stage and screen, engagements and posts,
-      legal experience, what i do now, my path, board roles, non-executive roles
+      legal experience, what i do now, my path, board roles, non-executive roles,
+      employment summary, present appointment, previous appointments, previous teaching appointments,
+      driving experience, sea service record
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
@@ -58,7 +61,8 @@ export const en: LanguageWords = {
       qualifications obtained with dates, academic qualification, educational attainment, study,
       where i studied, what did i study, what am i studying, what i studied, i learned,
       schooling and training, academic profile,
-      did i go to school
+      did i go to school,
+      where i went to school, secondary education, higher education, further education, school education
     `),
     skills: list(`
       skills, technical skills, core skills, key skills, competencies, core competencies, expertise,
@@ -74,13 +78,15 @@ export const en: LanguageWords = {
       technical skill set, toolbox, what i do well, machines, equipment,
       i can, what i can, good at, good with, i am good at, i know, computer literacy, what i use,
       practical skills, working knowledge, software skills, systems, it systems, trade skills,
-      computers, stack
+      computers, stack,
+      skill matrix, skills matrix, what i'm good at, personal skills and competences
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
       spoken languages, language competence, which languages do i speak, what languages do i speak,
       languages i speak,
-      i speak, what do i speak, which languages
+      i speak, what do i speak, which languages,
+      human languages
     `),
     certificates: list(`
       certificates, certifications, certification, courses, licenses, licences,
@@ -96,7 +102,8 @@ export const en: LanguageWords = {
       licensure, plant tickets, short courses, courses attended, mandatory training, clearances,
       what papers do i have, papers and tickets, bits of paper, any certificates,
       licences held, training courses, training attended, professional qualification, eligibility,
-      eligibilities, certificates held, chartership, certificates of competency
+      eligibilities, certificates held, chartership, certificates of competency,
+      travel documents, certificates of competency and stcw courses
     `),
     projects: list(`
       projects, selected projects, personal projects, side projects, key projects, project experience,
@@ -121,7 +128,8 @@ export const en: LanguageWords = {
       directorships, trusteeships, committees, clubs and societies, positions of responsibility,
       unpaid work, giving back, what else do i do, service, academic service, professional service,
       service to the profession, public service, charity work, good causes,
-      involvement, non-executive and voluntary roles, trustee roles
+      involvement, non-executive and voluntary roles, trustee roles,
+      voluntary, what i do for others, volunteering and community
     `),
     awards: list(`
       awards, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
@@ -153,12 +161,17 @@ export const en: LanguageWords = {
     attended, obtained, held, civilian
   `),
   otherHeadings: list(
-    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also",
+    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring",
   ),
   labels: {
     name: list(`
-      name, full name, surname(s) / first name(s), first name / surname, first name(s) / surname(s)
+      name, full name, surname(s) / first name(s), first name / surname, first name(s) / surname(s),
+      candidate name, applicant name, name of applicant, name in full
     `),
+    firstName: list(
+      "first name, first names, first name(s), given name, given names, given name(s), forename, forenames, forename(s)",
+    ),
+    lastName: list("last name, surname, surname(s), family name, last name(s), family name(s)"),
     headline: list("profession, occupation"),
     phone: list(`
       phone, telephone, tel, mobile, cell, phone number, telephone number, mobile number, telephone(s),

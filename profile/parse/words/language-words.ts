@@ -18,6 +18,8 @@ export type SectionKind =
 /** Labels of values: "Stilling: Kokk". */
 export type LabelKind =
   | "name"
+  | "firstName"
+  | "lastName"
   | "headline"
   | "phone"
   | "email"

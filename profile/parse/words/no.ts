@@ -13,7 +13,8 @@ export const no: LanguageWords = {
     personal: list(`
       personalia, personlige opplysninger, persondata, personopplysninger, personlig informasjon,
       om personen, personlege opplysningar,
-      personopplysningar
+      personopplysningar,
+      informasjon, personleg informasjon
     `),
     summary: list(`
       sammendrag, om meg, profil, nøkkelkvalifikasjoner, oppsummering, kort om meg, litt om meg,
@@ -21,7 +22,8 @@ export const no: LanguageWords = {
       yrkesprofil, personlig profil, introduksjon, karrieremål, målsetting, bakgrunn, resymé,
       samandrag, kvalifikasjoner, personlige egenskaper, kort om, kort fortalt, hvorfor meg,
       kort profil, jobbmål,
-      hei, hvorfor ansette meg, om meg selv
+      hei, hvorfor ansette meg, om meg selv,
+      kven er eg, kva eg søkjer, hva jeg søker
     `),
     work: list(`
       arbeidserfaring, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
@@ -34,14 +36,16 @@ export const no: LanguageWords = {
       yrkesliv,
       røynsle, tidlegare arbeid, deltidsjobb,
       hva jeg har jobbet med, sivilt arbeid, sivil karriere, militær karriere, hvor jeg har jobbet, jobbar,
-      tidlegare jobbar, dette har jeg gjort, militær tjeneste
+      tidlegare jobbar, dette har jeg gjort, militær tjeneste,
+      kvar har eg arbeidd, kvar har eg jobba
     `),
     education: list(`
       utdanning, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
       utdanningsbakgrunn, skole og utdanning, utdaning, høyere utdanning, studium, akademia,
       fagutdanning, hva har jeg lært på skolen, hva har jeg lært, hvor har jeg gått på skole, skoler,
       skolene mine, yrkesskole, skule, skulegang, skular, skule og utdanning,
-      hvor går jeg på skole, hvor jeg har gått på skole, dette har jeg lært, skoler og kurs
+      hvor går jeg på skole, hvor jeg har gått på skole, dette har jeg lært, skoler og kurs,
+      kva har eg lært
     `),
     skills: list(`
       ferdigheter, kompetanse, kunnskaper, kompetanser, nøkkelkompetanse, kjernekompetanse,
@@ -53,7 +57,8 @@ export const no: LanguageWords = {
       systemer, ferdigheter og kompetanse, programmering, hva kan jeg, hva er jeg god på,
       hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb,
       spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
-      fagsystemer, fagsystem, hva jeg kan, dette er jeg god på
+      fagsystemer, fagsystem, hva jeg kan, dette er jeg god på,
+      kan, kva kan eg
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
@@ -67,7 +72,8 @@ export const no: LanguageWords = {
       lisenser og sertifiseringer, fagbrev og kurs, etter- og videreutdanning, annen opplæring,
       hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.,
       sikkerhetskurs,
-      norskkurs, norskkurs og prøver, sertifikat og kurs
+      norskkurs, norskkurs og prøver, sertifikat og kurs,
+      bevillinger
     `),
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
@@ -106,10 +112,12 @@ export const no: LanguageWords = {
     ytterligere, akademiske, akademisk
   `),
   otherHeadings: list(
-    "annet, anna, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker",
+    "annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker",
   ),
   labels: {
     name: list("navn, fullt navn, namn"),
+    firstName: list("fornavn, førenamn, for- og mellomnavn, fornavn og mellomnavn"),
+    lastName: list("etternavn, etternamn"),
     headline: list("yrke, tittel"),
     phone: list(`
       telefon, tlf, mobil, mob, telefonnummer, mobilnummer, mobiltelefon, telefon/mobil, tel

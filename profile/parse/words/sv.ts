@@ -59,6 +59,8 @@ export const sv: LanguageWords = {
   otherHeadings: list("övrigt, övrig information, annat"),
   labels: {
     name: list("namn, fullständigt namn, förnamn / efternamn, efternamn / förnamn"),
+    firstName: list("förnamn"),
+    lastName: list("efternamn"),
     headline: list("yrke"),
     phone: list("telefon, tel, mobil, mobiltelefon, telefonnummer, mobilnummer, tfn"),
     email: list("e-post, epost, e-postadress, mejl, mail, e-mail"),
