@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
+const importModules = () => Promise.all([import("./next-times.ts"), import("./use-slots.ts")]);
+
 type Result = "times" | "none" | "failed" | "code missing";
 
 /**
@@ -17,7 +19,7 @@ export function useNextTimes(list: RefObject<HTMLElement | null>, enabled: boole
     setResult((last) => (last === "times" ? last : undefined));
     // Read before the import, during which a request from before hydration may fill the list.
     const isShown = list.current?.dataset.freshUntil !== undefined;
-    const modules = await Promise.all([import("./next-times.ts"), import("./use-slots.ts")]).catch(() => {});
+    const modules = await importModules().catch(() => {});
     if (!modules) return setResult((last) => last ?? "code missing");
     const [{ showNextTimes }, { refetchSlots }] = modules;
     const answer = await refetchSlots(isShown).catch(() => undefined);
@@ -37,7 +39,9 @@ export function useNextTimes(list: RefObject<HTMLElement | null>, enabled: boole
     const isCurrent = isFirst.current && Date.now() < Number(freshUntil);
     isFirst.current = false;
     if (!enabled) return;
-    if (!isCurrent) load();
+    // Imported while there is a network: browsers remember a failed import, which could come with the network's return.
+    if (isCurrent) importModules().catch(() => {});
+    else load();
     const onVisible = () => document.visibilityState === "visible" && load();
     document.addEventListener("visibilitychange", onVisible);
     return () => document.removeEventListener("visibilitychange", onVisible);

@@ -19,6 +19,7 @@ const interactions = ["click", "pointermove", "keydown", "focusin", "input", "sc
 /** Pressed buttons that only React can answer, in order. */
 const pressed: HTMLButtonElement[] = [];
 let isHydrating = !hydrationModule;
+let failures = 0;
 
 /** @returns whether hydration starts with this call */
 function hydrate(): boolean {
@@ -26,7 +27,9 @@ function hydrate(): boolean {
   isHydrating = true;
   requestAnimationFrame(() =>
     setTimeout(() =>
-      import(/* @vite-ignore */ hydrationModule).catch(() => {
+      // Browsers remember a failed import, so a retry needs another address.
+      import(/* @vite-ignore */ hydrationModule + (failures ? `?${failures}` : "")).catch(() => {
+        failures += 1;
         // The next interaction tries again.
         isHydrating = false;
         importIdleModule().then((idle) => idle.onHydrationFailed(hydrationModule, pressed));

@@ -212,6 +212,7 @@ describe("The calendar announces", () => {
     await times(page).first().waitFor();
     // Offline, the page could no longer be hydrated.
     await hydratePage(page);
+    await untilIdle(page);
     await context.setOffline(true);
     await page.getByText("These times may have been taken since.").waitFor();
     expect(await findings(page, "#booking")).toEqual([]);

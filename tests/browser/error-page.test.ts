@@ -13,7 +13,7 @@ const expected = [/./];
 const breakData = (page: Page) =>
   page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
 
-const hydrationModules = "**/assets/hydration-*.js";
+const hydrationModules = "**/assets/hydration-*.js*";
 
 /** Makes the component of the services page throw in the browser. */
 const breakServices = async (context: BrowserContext) => {

@@ -60,7 +60,7 @@ describe("An interaction", () => {
       savesData: false,
       prepare: async (context) => {
         // The first request only fills the cache.
-        await context.route("**/assets/hydration-*.js", (route) =>
+        await context.route("**/assets/hydration-*.js*", (route) =>
           ++requests < 3 ? route.abort() : route.continue(),
         );
       },
@@ -77,7 +77,7 @@ describe("An interaction", () => {
   /** Answers 404 for the hydration module, as after a deployment. */
   const removedModule = {
     prepare: async (context: BrowserContext) => {
-      await context.route("**/assets/hydration-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+      await context.route("**/assets/hydration-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
     },
     expected: [/404/],
   };
@@ -105,7 +105,7 @@ describe("An interaction", () => {
       page.locator("#booking .booking-time").first().click(),
     ]);
     await tab.waitForURL("**/booking?**");
-    const again = page.waitForResponse("**/assets/hydration-*.js");
+    const again = page.waitForResponse("**/assets/hydration-*.js*");
     await interact(page);
     await again;
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -157,7 +157,7 @@ export async function prepared(page: Page): Promise<void> {
 export function unhydrated(): { options: VisitOptions; hydrate: () => void } {
   const { promise, resolve: hydrate } = Promise.withResolvers<void>();
   const prepare = async (context: BrowserContext) => {
-    await context.route("**/assets/hydration-*.js", async (route) => {
+    await context.route("**/assets/hydration-*.js*", async (route) => {
       await promise;
       await route.continue();
     });
