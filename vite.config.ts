@@ -11,8 +11,13 @@ import { standaloneScripts } from "./vite/standalone-scripts.ts";
 
 const apiServer = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-/** Modules whose classes no page needs: the error page loads all styles itself, and only analytics needs the consent banner. */
-const excludedModules = site.analytics ? /\/error-page\.tsx/ : /\/error-page\.tsx|\/app\/analytics\/consent-/;
+/**
+ * Modules whose classes no page needs: the error page loads all styles itself, the parser has none, and only analytics needs
+ * the consent banner.
+ */
+const excludedModules = site.analytics
+  ? /\/error-page\.tsx|\/profile\/parse\//
+  : /\/error-page\.tsx|\/profile\/parse\/|\/app\/analytics\/consent-/;
 
 /**
  * Chunks for groups of routes, each with the code that only its routes share. In a separate chunk, that code would be a
