@@ -208,7 +208,7 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
         if (isCivilStatus(value)) withheld.push({ kind: "civil-status", value, lines: [line.id] });
     if (fact) secret.add(line);
     if (kind === "work" && isFamilyBreak(line.text)) {
-      withheld.push({ kind: "children", value: line.text.replaceAll("\t", " "), lines: [line.id] });
+      withheld.push({ kind: "family-leave", value: line.text.replaceAll("\t", " "), lines: [line.id] });
       secret.add(line);
     }
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;

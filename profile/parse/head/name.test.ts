@@ -41,6 +41,10 @@ test("recognises names in capitals with Norwegian and English letters and title-
   );
 });
 
+test("capitalises a nickname in quotation marks", () => {
+  expect(normalizeNameCase('GORDON "GORD" NORDMANN')).toBe('Gordon "Gord" Nordmann');
+});
+
 test("strips extras from a name", () => {
   expect(stripNameExtras("CV – Kari Nordmann")).toBe("Kari Nordmann");
   expect(stripNameExtras("Curriculum Vitae for Kari Nordmann")).toBe("Kari Nordmann");

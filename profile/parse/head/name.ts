@@ -121,7 +121,7 @@ export function normalizeNameCase(name: string): string {
       index > 0 && particles.has(word) && word.length > 1
         ? word
         : word.replace(
-            /(^|[-'’])(\p{L})/gu,
+            /(^|[-'’"“«(])(\p{L})/gu,
             (_, mark: string, letter: string) => mark + letter.toUpperCase(),
           ),
     )

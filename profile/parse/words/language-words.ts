@@ -42,6 +42,7 @@ export type PrivateKind =
   | "civil-status"
   | "identity-number"
   | "children"
+  | "family-leave"
   | "nationality"
   | "gender"
   | "religion"
