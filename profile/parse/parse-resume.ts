@@ -106,8 +106,16 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     corrections.flatMap(({ line, startsEntry }) => (startsEntry === undefined ? [] : [[line, startsEntry]])),
   );
   for (const kind of entryKinds) {
-    const references = kind === "publications" ? parsePublications(listLines("publications")) : undefined;
-    const built = references ?? buildEntries(entryUnits, kind, chosenStarts).map(entryFields[kind]);
+    const entriesFound = buildEntries(entryUnits, kind, chosenStarts);
+    const isLeave = ({ title, organization }: Entry) =>
+      kind === "work" && [title, organization].some((name) => name && isFamilyBreak(name.value));
+    for (const { title, organization } of entriesFound.filter(isLeave))
+      for (const { value, lines } of [title, organization].filter((name) => name !== undefined))
+        withheld.push({ kind: "family-leave", value, lines });
+    const own = listLines("publications");
+    const isChosen = own.some(({ id }) => chosenStarts.has(id));
+    const references = kind === "publications" && !isChosen ? parsePublications(own) : undefined;
+    const built = references ?? entriesFound.filter((entry) => !isLeave(entry)).map(entryFields[kind]);
     const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
     if (entries.length > 0) tree[kind] = entries;
   }
@@ -163,8 +171,8 @@ function moveLanguages(sections: Section[], corrections: readonly Correction[]):
   const languages: Line[] = [];
   const others = sections.map((section) => {
     const { kind, lines } = section;
-    if (!mayHoldLanguages.has(kind) || lines.some(({ id }) => chosen.has(id))) return section;
-    const found = takeLanguages(lines);
+    if (!mayHoldLanguages.has(kind)) return section;
+    const found = takeLanguages(lines, ({ id }) => chosen.has(id));
     languages.push(...found.languages);
     return kind === "summary" ? section : { ...section, lines: found.others };
   });
@@ -207,10 +215,6 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
       for (const value of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
         if (isCivilStatus(value)) withheld.push({ kind: "civil-status", value, lines: [line.id] });
     if (fact) secret.add(line);
-    if (kind === "work" && isFamilyBreak(line.text)) {
-      withheld.push({ kind: "family-leave", value: line.text.replaceAll("\t", " "), lines: [line.id] });
-      secret.add(line);
-    }
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;
     // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.

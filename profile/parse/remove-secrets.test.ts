@@ -52,7 +52,18 @@ test("holds back breaks for the family, insurance numbers and where somebody was
 
 test("keeps the jobs of those who look after children or stand in during a leave", () => {
   const { work } = read(
-    "EMPLOYMENT\n\n2019 – 2021   Nanny caring for two children, Prøve family\n\n2018 – 2019   HR adviser (maternity leave cover), Prøve AS\n\n2014 – 2018   Waiter, Hotell Prøve\n\nINTERESTS\n\nChess",
+    "EMPLOYMENT\n\n2021 – 2022   HR officer, Prøve AS\n- Administered maternity leave and sick pay\n\n2019 – 2021   Nanny caring for two children, Prøve family\n\n2018 – 2019   HR adviser (maternity leave cover), Prøve AS\n\n2014 – 2018   Waiter, Hotell Prøve\n\nINTERESTS\n\nChess",
   );
-  expect(work).toHaveLength(3);
+  expect(work).toHaveLength(4);
+  expect(JSON.stringify(work)).toContain("sick pay");
+});
+
+test("does not take an ISBN for an insurance number, and holds back a month of birth", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      "Kari Prøve Testdal\nkari@testdal.example\n\nSUMMARY\n\nBorn in March 1985. Wrote a book, ISBN 978-82-8033-123-4.\n\nINTERESTS\n\nChess",
+    ),
+  );
+  expect(resume.basics?.summary).toContain("978-82-8033-123-4");
+  expect(withheld.map(({ value }) => value)).toContain("March 1985");
 });

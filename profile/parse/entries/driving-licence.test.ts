@@ -43,6 +43,17 @@ describe("A driving licence", () => {
     ]);
   });
 
+  test("is separate from a certificate behind it, and needs no class among certificates", () => {
+    expect(licences("KURS\n\nFørerkort klasse B. Truckførerbevis\n\nINTERESSER\n\nSjakk")).toEqual([
+      ["Førerkort klasse B", undefined],
+      ["Truckførerbevis", undefined],
+    ]);
+    expect(licences("CERTIFICATES\n\n- Driver's license\n- First aid\n\nINTERESTS\n\nChess")).toContainEqual([
+      "Driver's license",
+      undefined,
+    ]);
+  });
+
   test("does not come from a job's requirements", () => {
     expect(
       licences(

@@ -19,8 +19,9 @@ const onlyClass = new RegExp(
   "u",
 );
 
-/** "Førerkort: Ja" */
-const withoutClass = /^(?:før[ea]rkort|driv(?:ing|er['’]s) licen[cs]e)\W*(?:ja|yes|nei|no|har)?\W*$/iu;
+/** "Førerkort: Ja", which may be split into two parts. */
+const withoutClass = /^(?:før[ea]rkort|driv(?:ing|er['’]s) licen[cs]e)\W*(ja|yes|nei|no|har)?\W*$/iu;
+const isAnswer = (text: string) => /^(?:ja|yes|nei|no|har)\W*$/iu.test(text);
 
 /** Where a text names a driving licence with its classes: "Førerkort: B, BE og C1". */
 export function findLicenceSpan(text: string): { from: number; to: number } | undefined {
@@ -34,9 +35,17 @@ export function findLicenceSpan(text: string): { from: number; to: number } | un
  */
 export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): ExtractedTree[] {
   const nameOf = (certificate: ExtractedTree) => (certificate as { name?: Extracted }).name?.value ?? "";
-  const certificates = given
-    .filter((certificate) => !withoutClass.test(nameOf(certificate)))
-    .map(withoutSentence);
+  const answered = new Set(
+    sections.flatMap(({ lines }) =>
+      lines.filter(({ text }) => isAnswer(text) || withoutClass.exec(text)?.[1]).map(({ id }) => id),
+    ),
+  );
+  const isAnswered = (certificate: ExtractedTree) => {
+    const { name } = certificate as { name?: Extracted };
+    const parts = withoutClass.exec(name?.value ?? "");
+    return parts && (parts[1] || name?.lines.some((line) => answered.has(line)));
+  };
+  const certificates = given.filter((certificate) => !isAnswered(certificate)).flatMap(splitSentence);
   const found = findLicence(sections);
   if (!found) return certificates.map(formatName);
   const pattern = licence.test(found.value) ? licence : bareLicence;
@@ -52,11 +61,15 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
   return [...others, { ...(part as object), name: found }];
 }
 
-/** Cuts what follows a licence: "Full clean driving licence. Non-smoker". */
-function withoutSentence(certificate: ExtractedTree): ExtractedTree {
+/** Splits what follows a licence: "Førerkort klasse B. Truckførerbevis", but drops "Full clean driving licence. Non-smoker". */
+function splitSentence(certificate: ExtractedTree): ExtractedTree[] {
   const { name } = certificate as { name?: Extracted };
   const [, whole = ""] = name ? (licenceSentence.exec(name.value) ?? []) : [];
-  return name && whole ? { ...(certificate as object), name: { ...name, value: whole } } : certificate;
+  if (!name || whole === "") return [certificate];
+  const rest = name.value.slice(whole.length + 2);
+  const isRemark = rest.length < 4 || /^(?:I|my|own|non|ikke|jeg|eg)(?!\p{L})/iu.test(rest);
+  const first = { ...(certificate as object), name: { ...name, value: whole } };
+  return isRemark ? [first] : [first, { name: { ...name, value: rest } }];
 }
 
 /** Writes "Førerkort: Klasse B" as "Førerkort klasse B". */

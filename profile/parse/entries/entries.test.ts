@@ -4,7 +4,7 @@ import { headTexts, type PositionedText, page, parsePages } from "../fixtures/pa
 import { head, readText as read } from "../fixtures/text.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
-import { educationFields } from "./entry-fields.ts";
+import { educationFields, volunteerFields } from "./entry-fields.ts";
 
 const work = (text: string) =>
   read(`ARBEIDSERFARING\n\n${text}`).work?.map(({ name, position, location, startDate, endDate }) => [
@@ -419,6 +419,24 @@ test("splits the role from the organization after other words, and leaves out ho
     ["Under-14 trainer", "St Prøve's Club"],
     ["Treasurer", "Sunday’s Well committee"],
     ["Driver", "Prøve Night Shelter"],
+  ]);
+});
+
+test("does not split the name of an organization", () => {
+  for (const name of ["Guide Dogs for the Blind", "Scout group, Bergen"])
+    expect(volunteerFields({ organization: extracted(name, [0]), body: [] })).toMatchObject({
+      organization: { value: name },
+    });
+});
+
+test("keeps levels behind dashes apart from groups", () => {
+  const { skills } = read(
+    "SKILLS\n\nExcel – advanced, Word – basic\nFarm – fencing, lambing\n\nINTERESTS\n\nChess",
+  );
+  expect(skills?.map(({ name, level, keywords }) => [name, level ?? keywords])).toEqual([
+    ["Excel", "advanced"],
+    ["Word", "basic"],
+    ["Farm", ["fencing", "lambing"]],
   ]);
 });
 

@@ -51,12 +51,17 @@ const isVolunteerRole = createWordMatcher(words("volunteerRoles"));
 const roleAndOrganization =
   /^(.{3,50}?)(?:,| (?:i|in|of|for|with|at|hos|ved|på|to)) (?:(?:the|a) )?(\p{L}.*)$/u;
 
+const groupName =
+  /(?:group|club|cent(?:re|er)|team|association|committee|society|lag|klubb|forening|gruppe)$/iu;
+
 /** Splits "Driver for Prøve Night Shelter every Sunday" into role and organization. */
 export function splitVolunteerRole(text: string): { role: string; behind: string } | undefined {
   const [, role = "", behind = ""] = roleAndOrganization.exec(text.replace(/\.$/, "")) ?? [];
   const list = splitWords(role);
-  const isRole = [list[0], list.at(-1)].some((word) => word !== undefined && isVolunteerRole(word));
-  return isRole
+  // Not "Guide Dogs for the Blind" nor "Scout group, Bergen".
+  const isRole = !groupName.test(role) && isVolunteerRole(list.at(-1) ?? "");
+  const beginsWithRole = isVolunteerRole(list[0] ?? "") && !groupName.test(role) && / \p{Ll}/u.test(role);
+  return isRole || beginsWithRole
     ? { role, behind: behind.replace(/,? (?:since|every|siden|sidan|hver|kvar)(?: .*)?$/u, "") }
     : undefined;
 }

@@ -70,6 +70,14 @@ describe("Languages", () => {
     expect(resume.skills?.map(({ name }) => name)).toEqual(["Excel", "Good with animals"]);
   });
 
+  test("in a sentence that wraps are moved once", () => {
+    const resume = read(
+      "SKILLS\n\nExcel\nI speak English and\nsome Irish. Good with animals.\n\nINTERESTS\n\nChess",
+    );
+    expect(resume.languages?.map(({ language }) => language)).toEqual(["English", "Irish"]);
+    expect(resume.skills?.map(({ name }) => name)).not.toContain("some Irish");
+  });
+
   test("in another section are moved to their own", () => {
     const resume = read(
       "SKILLS\n\nExcel, Python\nNative Portuguese, fluent English, some French\n\nINTERESTS\n\nChess",

@@ -105,27 +105,42 @@ function isLanguageList(text: string): boolean {
   return pieces.length > 1 && levels.length >= pieces.length * 0.5;
 }
 
+const sentenceEnd = /(?<=[.!?;])\s+(?=\S)/u;
 const speaks =
   /^(?:(?:I|We) (?:also |can )?speak|I am (?:fluent|bilingual) in|(?:fluent|bilingual) in|(?:jeg|eg) (?:snakk[ae]r|kan snakke|beherskar|behersker))(?!\p{L})/iu;
 
-/** Separates the sentences that list languages from the lines of another section: "I speak English and some German." */
-export function takeLanguages(lines: Line[]): { languages: Line[]; others: Line[] } {
+/**
+ * Separates the sentences that list languages from the lines of another section: "I speak English and some German."
+ *
+ * @param isKept lines that stay whole
+ */
+export function takeLanguages(
+  given: Line[],
+  isKept: (line: Line) => boolean,
+): { languages: Line[]; others: Line[] } {
   const languages: Line[] = [];
-  const others = lines.flatMap((line, index) => {
-    const below = lines[index + 1];
-    const isWrapped = below && !below.bullet && /^[\p{Ll}(]/u.test(below.text) && !/[.!?]$/.test(line.text);
-    const sentences = line.text.split(/(?<=[.!?;])\s+(?=\S)/u);
+  const others: Line[] = [];
+  const lines = [...given];
+  lines.forEach((line, index) => {
+    const sentences = line.text.split(sentenceEnd);
     const isOwn = (sentence: string) =>
       (speaks.test(sentence) && findLanguageNames(sentence).length > 0) || isLanguageList(sentence);
-    const own = sentences.filter(isOwn);
-    if (own.length === 0) return [line];
-    for (const sentence of own) {
-      const [rest = ""] =
-        isWrapped && sentence === sentences.at(-1) ? below.text.split(/(?<=[.!?;])\s/u) : [];
-      languages.push(withText(line, `${sentence} ${rest}`.trim()));
+    const own = isKept(line) ? [] : sentences.filter(isOwn);
+    const below = lines[index + 1];
+    const isWrapped =
+      own.includes(sentences.at(-1) ?? "") &&
+      below !== undefined &&
+      !below.bullet &&
+      /^[\p{Ll}(]/u.test(below.text) &&
+      !/[.!?]$/.test(line.text);
+    if (isWrapped) {
+      const [end = "", ...rest] = below.text.split(sentenceEnd);
+      own.push(`${own.pop() ?? ""} ${end}`);
+      lines[index + 1] = withText(below, rest.join(" "));
     }
-    const left = sentences.filter((sentence) => !own.includes(sentence)).join(" ");
-    return left === "" ? [] : [withText(line, left)];
+    for (const sentence of own) languages.push(withText(line, sentence));
+    const left = isKept(line) ? line.text : sentences.filter((sentence) => !isOwn(sentence)).join(" ");
+    if (left !== "") others.push(withText(line, left));
   });
   return { languages, others };
 }

@@ -105,6 +105,12 @@ function isSentence(text: string): boolean {
   return parts.length <= 3 && splitWords(parts[0] ?? "").length >= 4 && splitWords(text).length >= 7;
 }
 
+/** "Organisation – rosters, stock", but not "Excel – advanced, Word – basic". */
+function dashGroup(text: string): RegExpExecArray | null {
+  const parts = /^([^:,]{3,40}) [–—] ([^,–—]+,[^–—]*)$/su.exec(text);
+  return isLevel((parts?.[2] ?? "").split(",")[0]?.trim() ?? "") ? null : parts;
+}
+
 /** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
 export function parseSkills(lines: Line[]): ExtractedTree[] {
   const skills: { name?: Extracted; level?: Extracted; keywords?: Extracted[] }[] = [];
@@ -117,7 +123,7 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
   parts.forEach((part, index) => {
     const text = trimSeparators(part.text.replace(levelMeter, " ")).replace(skillPhrase, "");
     if (text === "") return;
-    const grouped = /^([^:]{2,48}):\s*(.*)$/su.exec(text) ?? /^([^:,]{3,40}) [–—] ([^,]+,.*)$/su.exec(text);
+    const grouped = /^([^:]{2,48}):\s*(.*)$/su.exec(text) ?? dashGroup(text);
     const after = parts[index + 1];
     if (isLevel(text) && skills.length > 0) {
       const last = skills.at(-1) as { level?: Extracted };

@@ -34,6 +34,15 @@ test("leaves out authors, volumes and pages", () => {
   ]);
 });
 
+test("keeps a quoted word within a title, and the address", () => {
+  expect(
+    publications(
+      'Testdal, A. (2020). The "lost generation" of nurses. Nursing 12, 3–9.',
+      "Testdal A. Home monitoring after surgery. Heart. 2021;107. https://doi.example/10.1",
+    )?.map(([name]) => name),
+  ).toEqual(['The "lost generation" of nurses', "Home monitoring after surgery"]);
+});
+
 test("joins the lines of numbered references", () => {
   expect(
     publications(

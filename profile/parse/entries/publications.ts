@@ -1,5 +1,6 @@
 import { type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
+import { findUrls } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
 import { trimSeparators } from "../values/text.ts";
 import { join, toParagraphs } from "./paragraphs.ts";
@@ -11,13 +12,13 @@ const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et
 const number = "(?:\\[?\\d{1,3}[\\].)]\\s*)?";
 
 const forms = [
-  // “Title”, Journal 12, 2020
-  /^[^“"«‘]*(?:“([^”]{5,})”|"([^"]{5,})"|«([^»]{5,})»|‘([^’]{8,})’(?!\p{L}))[\s.,;:–—-]*(.*)$/u,
   // Moe, A., & Lie, B. (2020). Title. Journal, 12(3), 4–5.
   new RegExp(
     `^${number}${authors}[.,]? \\(?(?:19|20)\\d\\d[a-z]?\\)?[.:,]?\\s+(.{6,}?[.?!])(?:\\s+(.*))?$`,
     "u",
   ),
+  // “Title”, Journal 12, 2020
+  /^[^“"«‘]*(?:“([^”]{5,})”|"([^"]{5,})"|«([^»]{5,})»|‘([^’]{8,})’(?!\p{L}))[\s.,;:–—-]*(.*)$/u,
   // Moe A, Lie B. Title. Journal. 2020;12:4-5.
   new RegExp(`^${number}${authors}[.:]? (?=\\p{Lu})(.{12,}?[.?!]) (\\p{Lu}.*)$`, "u"),
   // Alfred Moe: Title (Publisher, 2020)
@@ -46,7 +47,9 @@ function parseReference(text: string): { name: string; publisher: string } | und
     const [place = ""] = rest.replace(/^In:? /u, "").split(/\.\s+(?=\S)/u);
     const publisher = trimSeparators(place.replace(behindPublisher, "").replace(/\.$/u, ""));
     return {
-      name: trimSeparators(title).replace(/(?<!\.)\.$/u, ""),
+      name: trimSeparators(title)
+        .replace(/(?<!\.)\.$/u, "")
+        .replace(/^[“"«‘](.*)[”"»’]$/u, "$1"),
       publisher: /\p{L}{2}/u.test(publisher) ? publisher : "",
     };
   }
@@ -91,8 +94,10 @@ export function parsePublications(lines: Line[]): ExtractedTree[] | undefined {
     const year = findPeriods(text)
       .map(({ start, end }) => end ?? start)
       .at(-1);
+    const [address] = findUrls(text);
     return {
       name: extracted(name, from, parts ? 0.8 : 0.5),
+      ...(address ? { url: extracted(address.value, from, 0.8) } : {}),
       ...(publisher ? { publisher: extracted(publisher, from, 0.6) } : {}),
       ...(year ? { releaseDate: extracted(year, from, 0.7) } : {}),
     };

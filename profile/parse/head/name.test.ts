@@ -50,6 +50,7 @@ test("strips extras from a name", () => {
   expect(stripNameExtras("Curriculum Vitae for Kari Nordmann")).toBe("Kari Nordmann");
   expect(stripNameExtras("Kari Nordmann (she/her)")).toBe("Kari Nordmann");
   expect(stripNameExtras("Kari Nordmann CEng, MIMechE")).toBe("Kari Nordmann");
+  expect(stripNameExtras("JACK MA")).toBe("JACK MA");
   expect(stripNameExtras("Dipl.-Ing. (FH) Kari Nordmann")).toBe("Kari Nordmann");
   expect(stripNameExtras("Kari Nordmann Kari Nordmann")).toBe("Kari Nordmann");
 });

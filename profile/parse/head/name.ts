@@ -75,7 +75,7 @@ export function stripNameExtras(text: string): string {
       .replace(/\s*\([^)]*\)\s*$/, "")
       .replace(/\s+[–—|-]\s*(?:cv|curriculum vitae|resum[eé])$/i, ""),
   )
-    .replace(postNominals, "")
+    .replace(postNominals, (titles, at, name: string) => (name.slice(0, at).includes(" ") ? "" : titles))
     .replace(ranks, "");
   // A page header that repeats the name may join it.
   const half = plain.slice(0, plain.length >> 1);

@@ -19,7 +19,7 @@ const start = new RegExp(
   "isu",
 );
 const birthDateLabel =
-  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+\p{Lu}[\p{L}-]+,?\s+)?(?:(?:den|on|in|i)\s+)?/giu;
+  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]))?(?:(?:den|on|in|i)\s+)?/giu;
 const status = new Set(words("civilStatus"));
 
 /** The kind of private fact that a label names: "Fødselsdato", "Marital status". */
@@ -69,12 +69,13 @@ const relatives = "(?:child\\p{L}*|famil\\p{L}*|sons?|daughters?|kids|mum|mother
 const familyBreak = new RegExp(
   "(?<!\\p{L})(?:(?:maternity|paternity|parental|adoption) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|" +
     `(?:career break|at home)(?!\\p{L}).*(?<!\\p{L})${relatives}|` +
-    `(?:raising|bringing up|look(?:ing)? after|caring for|care of) (?:my|our) .*${relatives}|` +
+    `(?:raising|bringing up|look(?:ing)? after|caring for|care of) my .*${relatives}|` +
     "birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små)?barn)(?!\\p{L})",
   "iu",
 );
 /** Somebody who stands in for another during a leave. */
-const standIn = /(?<!\p{L})(?:cover|locum|\p{L}*vikar\p{L}*)(?!\p{L})/iu;
+const standIn =
+  /(?<!\p{L})(?:cover\p{L}*|contract|locum|substitute|stand-?in|temp\p{L}*|stedfortreder|\p{L}*vikar\p{L}*)(?!\p{L})/iu;
 
 /** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
 export function isFamilyBreak(name: string): boolean {
@@ -87,7 +88,7 @@ const registration =
 
 /** British and American numbers of social insurance: "QQ 12 34 56 C", "078-05-1120" */
 const insuranceNumber =
-  /(?<![\p{L}\d])(?:[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{3}-\d{2}-\d{4})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d-])(?:[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{3}-\d{2}-\d{4})(?![\p{L}\d-])/gu;
 
 /** Private facts within prose: identity and registration numbers, and birth dates after a word such as "født". */
 export function findPrivateSpans(

@@ -68,7 +68,7 @@ export function createConstraints(
     if (startsEntry !== undefined && label.endsWith("^") !== (startsEntry && unit.index === 0)) return false;
     if (section !== undefined) return matchesSection(label, section);
     if (onRequest[at]) return /^(?:heading\.)?references$/.test(label);
-    if (others[at]) return label === "other";
+    if (others[at] || remark.test(unit.line.text)) return label === "other";
     // A sentence is no label, and what stands below the heading of a list belongs to the list.
     if ((label === "label" || label.startsWith("heading.")) && unit.text.split(" ").length > 7) return false;
     const isBelowLanguages = sections[at] === "languages" && !label.startsWith("heading.");
@@ -93,7 +93,6 @@ export function createConstraints(
       if (unit.row === nameRow && unit.index > 0) return false;
     }
     if (contactValues[at]) return /^(?:contact|personal|references|label)$/.test(label);
-    if (remark.test(unit.line.text)) return label === "other";
     if (licences[at] && sections[at] !== "skills")
       return /^(?:(?:heading\.)?certificates(?:\.|$)|label)/.test(label);
     const fact = facts[at];

@@ -88,7 +88,10 @@ export function isStreet(text: string): boolean {
 export function parseAddress(given: string): Address | undefined {
   const whole = collapseSpaces(given)
     .replace(/^[^\p{L}\p{N}]+/u, "")
-    .replace(/^(?:currently |now |bor )?(?:(?:based |living |lives )?in|i) (?=\p{Lu})/iu, "")
+    .replace(
+      /^(?:[Cc]urrently |[Nn]ow |[Bb]or )?(?:(?:[Bb]ased |[Ll]iving |[Ll]ives )?[Ii]n|i) (?=\p{Lu})/u,
+      "",
+    )
     .replace(/\s*\((?!\p{Lu}{2}\))[^()]*\)$/u, "")
     .replace(/[,;|]+$/, "");
   if (whole.length > 140) return undefined;

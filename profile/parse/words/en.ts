@@ -77,8 +77,8 @@ export const en: LanguageWords = {
       what i bring,
       technical skill set, toolbox, what i do well, machines, equipment,
       i can, what i can, good at, good with, i am good at, i know, computer literacy, what i use,
-      practical skills, working knowledge, software skills, systems, it systems, trade skills,
-      computers, stack,
+      practical skills, working knowledge, software skills, it systems, trade skills,
+      stack,
       skill matrix, skills matrix, what i'm good at, personal skills and competences
     `),
     languages: list(`
@@ -116,8 +116,8 @@ export const en: LanguageWords = {
       publications, papers, articles, selected publications, books, research publications, published work,
       publications and talks, journal articles, publication, peer-reviewed publications, writing,
       conference papers, discography,
-      talks, talks and papers, book chapters, books and chapters, translations, books translated,
-      presentations, invited talks,
+      talks, talks and papers, book chapters, books and chapters, books translated,
+      invited talks,
       lectures, invited lectures, exhibitions, recordings, what have i published
     `),
     volunteer: list(`
@@ -126,7 +126,7 @@ export const en: LanguageWords = {
       leadership and activities, volunteer activities, positions of trust, extracurricular, activities,
       board memberships, civic engagement, causes, voluntary service, boards,
       directorships, trusteeships, committees, clubs and societies, positions of responsibility,
-      unpaid work, giving back, what else do i do, service, academic service, professional service,
+      unpaid work, giving back, what else do i do, academic service, professional service,
       service to the profession, public service, charity work, good causes,
       involvement, non-executive and voluntary roles, trustee roles,
       voluntary, what i do for others, volunteering and community
@@ -337,7 +337,7 @@ export const en: LanguageWords = {
     elementary proficiency, written, spoken, reading, speaking, near-native, native speaker, business,
     fair, fluency, fluently, level, school, some, a little, knowledge, working knowledge, competent, learning, everyday,
     novice, read, reads, understand, understands, survival, enough, rusty, natively, passable, understanding,
-    learner, home language, second language, communicative, kitchen, mother language, a few words, few words, none
+    learner, home language, second language, communicative, mother language, a few words, few words
   `),
   skills: list(`
     excel, word, powerpoint, office 365, outlook, python, java, javascript, typescript, sql, c++, c#, r, matlab, html, css,

@@ -14,7 +14,7 @@ export const no: LanguageWords = {
       personalia, personlige opplysninger, persondata, personopplysninger, personlig informasjon,
       om personen, personlege opplysningar,
       personopplysningar,
-      informasjon, personleg informasjon
+      personleg informasjon
     `),
     summary: list(`
       sammendrag, om meg, profil, nøkkelkvalifikasjoner, oppsummering, kort om meg, litt om meg,
@@ -72,7 +72,7 @@ export const no: LanguageWords = {
       lisenser og sertifiseringer, fagbrev og kurs, etter- og videreutdanning, annen opplæring,
       hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.,
       sikkerhetskurs,
-      norskkurs, norskkurs og prøver, sertifikat og kurs,
+      norskkurs og prøver, sertifikat og kurs,
       bevillinger
     `),
     projects: list(`
