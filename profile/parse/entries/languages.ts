@@ -130,6 +130,7 @@ export function takeLanguages(
     const isWrapped =
       own.includes(sentences.at(-1) ?? "") &&
       below !== undefined &&
+      !isKept(below) &&
       !below.bullet &&
       /^[\p{Ll}(]/u.test(below.text) &&
       !/[.!?]$/.test(line.text);
