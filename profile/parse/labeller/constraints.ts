@@ -11,7 +11,7 @@ import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import { isContactValue, labelledRoles, rowsBelow, tableHeaders } from "./forms.ts";
+import { findTableRows, isContactValue, labelledRoles } from "./forms.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
@@ -40,9 +40,8 @@ export function createConstraints(
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
   const facts = findFacts(units);
   const headings = knownHeadings(units);
-  const headers = tableHeaders(units);
-  const roles = labelledRoles(units, headers);
-  const tableRows = rowsBelow(headers, units);
+  const tableRows = findTableRows(units);
+  const roles = labelledRoles(units, tableRows);
   const styles = headingStyles(units, headings);
   const others = units.map(
     ({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(plainHeading(text))),
@@ -80,14 +79,18 @@ export function createConstraints(
     if (sections[at] === "skills" && label === "summary" && !unit.text.includes(" ")) return false;
     // What stands behind a colon is a value.
     if (isFieldLabel(label) && unit.before === "colon" && unit.index === unit.count - 1) return false;
-    if (headers.has(unit.row)) return isFieldLabel(label);
+    const tableRow = tableRows.get(unit.row);
+    if (tableRow?.isHeader) return isFieldLabel(label);
+    if (tableRow?.kinds[unit.cellIndex] === "remark") return label === "other";
     // "» Hvor har jeg jobbet?"
     if (unit.text.endsWith("?") && headings[at]) return label === `heading.${headings[at]}`;
     // The text beside "Sivilstatus: Samboer" is not its label.
     const next = units[at + 1];
     if (label === "label" && !facts[at] && facts[at + 1] === next?.cell && next?.row === unit.row)
       return false;
-    if (tableRows.has(unit.row) && (label.startsWith("heading.") || !label.includes("."))) return false;
+    if (tableRow && (label.startsWith("heading.") || !label.includes("."))) return false;
+    // Each row of a table is an entry.
+    if (tableRow && label.endsWith("^") !== (unit.index === 0) && !label.includes(".text")) return false;
     if (nameRow !== undefined) {
       if (label === "name") return unit.row === nameRow && unit.index > 0;
       if (unit.row === nameRow && unit.index > 0) return false;

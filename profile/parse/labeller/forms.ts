@@ -1,63 +1,89 @@
 import { entryLabels, findLabel } from "../sections/labels.ts";
+import { comparisonKey } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
+import { words } from "../words/words.ts";
 import type { Unit } from "./units.ts";
 
-const valueRoles: { readonly [kind in LabelKind]?: RegExp } = {
+const valueRoles: { readonly [kind in ColumnKind]?: RegExp } = {
   period: /\.date\^?$/,
   position: /\.(?:title|role)\^?$/,
   employer: /\.(?:employer|organization|place)\^?$/,
   degree: /\.degree\^?$/,
   institution: /\.(?:institution|organization|place)\^?$/,
   tasks: /\.text\+?$/,
+  remark: /^other$/,
 };
 
-/** The rows of table headers such as "Period", "Employer", "Position", with the label of each column. */
-export function tableHeaders(units: Unit[]): Map<number, (LabelKind | undefined)[]> {
-  const headers = new Map<number, (LabelKind | undefined)[]>();
-  for (const { row, index, line } of units) {
-    if (index > 0 || line.cells.length < 3) continue;
-    const kinds = line.cells.map(({ text }) =>
-      [text, ...text.split(/\s*\/\s*/)].map((part) => findLabel(part, entryLabels)).find(Boolean),
-    );
-    const known = kinds.filter(Boolean);
-    // "From" and "To" are both a period.
-    const others = known.filter((kind) => kind !== "period");
-    if (known.length >= kinds.length - 1 && new Set(others).size === others.length) headers.set(row, kinds);
-  }
-  return headers;
+/** What a column of a table contains; remarks, such as reasons for leaving, belong to no field. */
+type ColumnKind = LabelKind | "remark";
+
+/** A row of a table whose header is known: "Period", "Employer", "Position". */
+export interface TableRow {
+  isHeader: boolean;
+  /** What each cell contains, as far as known. */
+  kinds: (ColumnKind | undefined)[];
 }
 
-/** The rows of tables below their headers: those with as many cells. */
-export function rowsBelow(headers: ReadonlyMap<number, unknown[]>, units: Unit[]): Set<number> {
-  const rows = new Set<number>();
-  let columns = 0;
+const remarks = new Set(words("columnRemarks").map(comparisonKey));
+
+function columnKind(text: string): ColumnKind | undefined {
+  const parts = [text, ...text.split(/\s*[/&]\s*/)];
+  const label = parts.map((part) => findLabel(part, entryLabels)).find(Boolean);
+  return label ?? (parts.some((part) => remarks.has(comparisonKey(part))) ? "remark" : undefined);
+}
+
+/** The rows of all tables that have a header, by row. */
+export function findTableRows(units: Unit[]): Map<number, TableRow> {
+  const rows = new Map<number, TableRow>();
+  let columns: { x: number; kind: ColumnKind | undefined }[] = [];
   for (const { row, index, line } of units) {
     if (index > 0) continue;
-    if (headers.has(row)) columns = line.cells.length;
-    else if (columns > 0 && line.cells.length === columns) rows.add(row);
-    else columns = 0;
+    const kinds = line.cells.map(({ text }) => columnKind(text));
+    if (isTableHeader(kinds)) {
+      columns = line.cells.map(({ x }, cell) => ({ x, kind: kinds[cell] }));
+      rows.set(row, { isHeader: true, kinds });
+      continue;
+    }
+    const places = placeCells(
+      line.cells.map(({ x }) => x),
+      columns.map(({ x }) => x),
+    );
+    if (places) rows.set(row, { isHeader: false, kinds: places.map((place) => columns[place]?.kind) });
+    else columns = [];
   }
   return rows;
 }
 
+function isTableHeader(kinds: (ColumnKind | undefined)[]): boolean {
+  const known = kinds.filter((kind) => kind !== undefined);
+  // "From" and "To" are both a period.
+  const fields = known.filter((kind) => kind !== "period" && kind !== "remark");
+  const areDifferent = new Set(fields).size === fields.length || kinds.length >= 4;
+  return kinds.length >= 3 && known.length >= kinds.length - 1 && fields.length > 0 && areDifferent;
+}
+
+/** The column of each cell of a row; undefined when the row does not belong to the table. Cells may be empty. */
+function placeCells(cells: number[], columns: number[]): number[] | undefined {
+  if (cells.length === columns.length) return columns.map((_, index) => index);
+  const places = cells.map((x) => columns.findIndex((column) => Math.abs(column - x) <= 3));
+  // A text at the left edge may be the heading of the next section.
+  return places.includes(-1) || places.join() === "0" ? undefined : places;
+}
+
 /**
  * The roles of values in forms and tables, from the label before or above them: "Stilling: Kokk".
- *
- * @param headers labels of the columns, by the row of a table's header
  */
 export function labelledRoles(
   units: Unit[],
-  headers: ReadonlyMap<number, (LabelKind | undefined)[]>,
+  tableRows: ReadonlyMap<number, TableRow>,
 ): (RegExp | undefined)[] {
   let role: RegExp | undefined;
   let valueX = Number.NaN;
-  let columns: (LabelKind | undefined)[] | undefined;
   return units.map((unit, at) => {
     const before = units[at - 1];
-    if (unit.index === 0) columns = headers.get(unit.row) ?? columns;
-    if (columns && unit.line.cells.length !== columns.length) columns = undefined;
-    const column = columns?.[unit.cellIndex];
-    if (columns && !headers.has(unit.row)) return column && valueRoles[column];
+    const tableRow = tableRows.get(unit.row);
+    const kind = tableRow?.kinds[unit.cellIndex];
+    if (tableRow && !tableRow.isHeader) return kind && valueRoles[kind];
     if (unit.index === 0 || !before) {
       // A value that wraps continues below itself.
       const isContinued = Math.abs(unit.line.x - valueX) < 3 && unit.line.gap < 1.7 && !unit.line.bullet;

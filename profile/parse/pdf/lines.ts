@@ -5,7 +5,7 @@ import { findPeriods, isMonthName } from "../values/dates.ts";
 import { bulletPattern, collapseSpaces, loneBullet } from "../values/text.ts";
 import type { Region } from "./columns.ts";
 import { isDateLike } from "./date-like.ts";
-import type { Run } from "./runs.ts";
+import { joinBroken, type Run } from "./runs.ts";
 
 /** A line without its index and relative style. */
 export type DraftLine = Omit<Line, "id" | "strong" | "cells"> & { cells: Omit<Cell, "strong">[] };
@@ -102,13 +102,6 @@ function joinBrokenLabels(rows: Run[][]): Run[][] {
     joined.push(row.map((run) => ({ ...run })));
   }
   return joined;
-}
-
-/** Joins two parts of a broken text, even within a month: "Septem-" above "ber 2019". */
-function joinBroken(above: string, below: string): string {
-  return /\p{L}[-\u2010]$/u.test(above) && /^\p{Ll}/u.test(below)
-    ? above.slice(0, -1) + below
-    : `${above} ${below}`;
 }
 
 function continuesLabel(start: Run, first: Run): boolean {

@@ -1,7 +1,8 @@
 import type { Line } from "../source.ts";
 import { type Region, splitIntoRegions } from "./columns.ts";
 import { type DraftLine, regionToLines } from "./lines.ts";
-import type { Run } from "./runs.ts";
+import { groupIntoRows, type Run } from "./runs.ts";
+import { joinTableCells } from "./tables.ts";
 
 /** A link on a page, y from the top. */
 export interface PageLink {
@@ -20,7 +21,7 @@ export function orderLines(pages: { runs: Run[]; links: PageLink[] }[]): Line[] 
   const main: DraftLine[] = [];
   const sides: { left: number; drafts: DraftLine[] }[] = [];
   pages.forEach(({ runs, links }, index) => {
-    for (const region of splitIntoRegions(runs)) {
+    for (const region of splitIntoRegions(joinTableCells(groupIntoRows(runs)).flat())) {
       const drafts = withLinks(regionToLines(region, index + 1), links);
       const stream = region.isSidebar ? findSidebar(region, sides) : main;
       stream.push(...withGapAbove(stream.at(-1), drafts));

@@ -117,6 +117,7 @@ export function replaceIcons(pages: Run[][]): Run[][] {
  */
 export function joinRuns(runs: Run[]): Run[] {
   const rows = groupIntoRows(runs);
+  const columnStarts = findColumnStarts(rows);
   return rows.flatMap((row) => {
     const pieces: Run[] = [];
     let wasSpaced = false;
@@ -152,6 +153,7 @@ export function joinRuns(runs: Run[]): Run[] {
       if (
         !last ||
         ((isBesideDate || isBesideLabel) && !isWithinDate) ||
+        (gap > size * 0.4 && !areSpaced && columnStarts.some((x) => Math.abs(x - run.x) < 0.7)) ||
         gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
         gap < -size * 1.5
       ) {
@@ -172,6 +174,25 @@ export function joinRuns(runs: Run[]): Run[] {
     }
     return pieces.map((piece) => ({ ...piece, text: joinSpacedLetters(piece.text) }));
   });
+}
+
+/** Where the texts of several rows begin, at least one behind a wide gap: there a narrow gap separates cells too. */
+function findColumnStarts(rows: Run[][]): number[] {
+  const starts = rows.flatMap((row) =>
+    row.slice(1).map((run, index) => {
+      const before = row[index] as Run;
+      return { x: run.x, isFar: run.x - before.right > Math.max(run.size, before.size) * 0.95 };
+    }),
+  );
+  return [...Map.groupBy(starts, ({ x }) => Math.round(x)).values()]
+    .filter((alike) => alike.length >= 3 && alike.some(({ isFar }) => isFar))
+    .map(([first]) => first?.x as number);
+}
+
+/** Joins two lines of a text, even within a word: "Septem-" above "ber 2019", "Stoke-on-" above "Trent". */
+export function joinBroken(above: string, below: string): string {
+  if (!/\p{L}[-\u2010]$/u.test(above)) return `${above} ${below}`;
+  return (/^\p{Ll}/u.test(below) ? above.slice(0, -1) : above) + below;
 }
 
 /** Whether both texts are in capitals, as the words of one heading. */

@@ -187,33 +187,54 @@ export const en: LanguageWords = {
     `),
     period: list(`
       dates, period, date, duration, dates (from – to), dates (from - to), dates employed, when, from - to,
-      from – to, years, from, to, year
+      from – to, years, from, to, year, date from, date to, start date, end date, date appointed, date of award,
+      date awarded, year of award, date completed, completed, date obtained, year of passing, passing year,
+      year obtained, year completed, dates attended, date started, date left
     `),
     position: list(`
-      position, role, title, job title, occupation or position held, position held, post, rank, designation
+      position, role, title, job title, occupation or position held, position held, positions held, position(s) held,
+      post, post held, posts held, post title, title of post, present post, current post, current position, job role,
+      job, rank, designation, nature of work, capacity, job title and grade, job title & grade
     `),
     employer: list(`
       employer, company, organisation, organization, name and address of employer, client, workplace, firm,
-      name of employer, company name, employer and place, employer and location, company and location
+      name of employer, company name, employer and place, employer and location, company and location,
+      employer name, employer's name, name of company, name of organisation, name of organization,
+      name and address of employer(s), organisation name, organization name, name of vessel, vessel name, school and la,
+      name and type of school
     `),
     place: list("location, place, city, country"),
     tasks: list(`
       main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
-      highlights, key achievements, key responsibilities, main responsibilities,
+      highlights, key achievements, key responsibilities, main responsibilities, main duties, key duties,
+      summary of duties, brief description of duties, description of duties, nature of duties,
+      duties and responsibilities, roles and responsibilities, role and responsibilities, job profile,
+      job description, job responsibilities,
       principal subjects/occupational skills covered, principal subjects
     `),
     degree: list(`
       title of qualification awarded, qualification, degree, course, programme, program, field of study,
-      major, subjects
+      major, subjects, subject, subject(s), examination, examinations, exam, examinations passed, exams passed,
+      qualifications obtained, qualification obtained, qualification(s), qualifications gained, qualification gained,
+      specialization, specialisation
     `),
     institution: list(`
       name and type of organisation providing education and training, organisation providing education,
       school, university, institution,
-      college, name and type of organisation, institution name
+      college, institute, name and type of organisation, institution name, name of institution, name of institute,
+      name of school, name of college, name of university, educational institution, place of study
     `),
-    issuer: list("issuer, issued by, issuing organization, provider, awarded by"),
+    issuer: list(
+      "issuer, issued by, issuing organization, provider, awarded by, awarding body, issuing authority, training provider, organised by",
+    ),
     technologies: list("technologies, tech stack, tools, stack, keywords, skills, technology"),
   },
+  columnRemarks: list(`
+    reason for leaving, reasons for leaving, salary, final salary, pay, hours, full/part time, contract, type of contract,
+    s.no, sl no, sr no, serial no, no, number, percentage, percentage / cgpa, cgpa, gpa, grade, grades, result, results,
+    class, marks, marks obtained, board, division, age range, nqf level, eqf level, level, status, credits,
+    ects, type of business, business, sector, supervisor, contact, telephone, may we contact, remarks
+  `),
   private: {
     "birth-date": list(`
       born, date of birth, birth date, birthdate, dob, d.o.b, birthday, place of birth, birthplace,

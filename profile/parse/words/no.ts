@@ -128,27 +128,43 @@ export const no: LanguageWords = {
       postnummer og sted, postnummer og poststed, postnummer/sted, postnummer/poststed, postnr, kommune, bustad, heimstad
     `),
     web: list("nettside, nettsted, hjemmeside, web, blogg, portefølje"),
-    period: list("periode, dato, tidsrom, tid, år, ansatt, varighet, fra – til, fra-til, fra, til"),
+    period: list(`
+      periode, dato, tidsrom, tidsperiode, tid, år, ansatt, varighet, fra – til, fra-til, fra, til, fra dato, til dato,
+      fra (mnd/år), til (mnd/år), startdato, sluttdato, ansatt fra, ansatt til, fullført, år fullført, avsluttet,
+      når, frå, frå – til
+    `),
     position: list(`
-      stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke
+      stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke, stillingsbenevnelse,
+      stilling/tittel, stilling/rolle, rolle/stilling, nåværende stilling, ansatt som
     `),
     employer: list(`
       arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
       arbeidsgivers navn, navn på arbeidsgiver, arbeidsgiver og sted, navn og adresse på arbeidsgiver,
-      arbeidsgivers navn og adresse
+      arbeidsgivers navn og adresse, arbeidsgiver/sted, arbeidsplass, navn på bedrift, bedriftens navn,
+      arbeidsgivar, arbeidsgjevar, arbeidsstad
     `),
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
       arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
-      hovedaktiviteter og ansvar, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, tema
+      hovedaktiviteter og ansvar, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, tema,
+      ansvar og oppgaver, hovedarbeidsoppgaver, arbeidets art, beskrivelse av arbeidet, arbeidsoppgåver, oppgåver
     `),
     degree: list(`
-      grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag
+      grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag, studium/grad,
+      studieprogram, fagretning, eksamen, avlagt eksamen
     `),
-    institution: list("skole, studiested, lærested, institusjon, universitet, utdanningssted"),
+    institution: list(`
+      skole, studiested, lærested, institusjon, universitet, utdanningssted, utdanningsinstitusjon, navn på skole,
+      skolens navn, skole/studiested, skule, studiestad, lærestad
+    `),
     issuer: list("utsteder, utstedt av, arrangør, kursholder"),
     technologies: list("teknologier, teknologi, verktøy, teknisk"),
   },
+  columnRemarks: list(`
+    sluttårsak, årsak til fratreden, grunn til avslutning, lønn, stillingsprosent, stillingsandel, prosent,
+    karakter, karakterer, vitnemål, nr, resultat, studiepoeng, nivå, merknad, merknader, kommentar, referanse,
+    omfang, antall timer, timer, bransje, leder
+  `),
   private: {
     "birth-date": list(`
       født, fødselsdato, fødselsår, fødd, f., fødselsdag, fødested, fødselssted, født dato

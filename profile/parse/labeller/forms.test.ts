@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
+
+const row = (y: number, cells: [x: number, text: string][]): PositionedText[] =>
+  cells.map(([x, text]) => [x, y, text]);
+const parse = (...rows: PositionedText[][]) => parsePages(page([...headTexts, ...rows.flat()])).resume;
+
+describe("A table whose header is known", () => {
+  test("has an entry per row, also where a cell is empty", () => {
+    const { work } = parse(
+      [[40, 130, "Employment history", 14]],
+      row(154, [
+        [40, "Name of employer"],
+        [180, "Post held"],
+        [300, "Date from"],
+        [380, "Date to"],
+        [460, "Reason for leaving"],
+      ]),
+      row(174, [
+        [40, "Testdal Hospital"],
+        [180, "Staff nurse"],
+        [300, "10/2012"],
+        [380, "01/2017"],
+        [460, "Promotion"],
+      ]),
+      row(194, [
+        [40, "Brygga Care Home"],
+        [180, "Nurse"],
+        [300, "2010"],
+        [460, "Moved"],
+      ]),
+      row(214, [
+        [40, "Prøvevik Clinic"],
+        [180, "Assistant"],
+        [300, "2008"],
+        [380, "2009"],
+      ]),
+    );
+    expect(work?.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+      ["Testdal Hospital", "Staff nurse", "2012-10"],
+      ["Brygga Care Home", "Nurse", "2010"],
+      ["Prøvevik Clinic", "Assistant", "2008"],
+    ]);
+    expect(JSON.stringify(work)).not.toMatch(/Promotion|Moved/);
+  });
+
+  test("ends at a text at its left edge", () => {
+    const { education, skills } = parse(
+      [[40, 130, "Utdanning", 14]],
+      row(154, [
+        [40, "Skole"],
+        [200, "Fag"],
+        [320, "Karakter"],
+        [400, "År"],
+      ]),
+      row(174, [
+        [40, "NTNU"],
+        [200, "Bachelor i økonomi"],
+        [320, "B"],
+        [400, "2012"],
+      ]),
+      row(194, [
+        [40, "Prøvevik videregående skole"],
+        [200, "Salg og service"],
+        [320, "–"],
+        [400, "2009"],
+      ]),
+      [[40, 234, "Ferdigheter", 14]],
+      row(254, [[40, "Excel, Visma, Word"]]),
+    );
+    expect(education?.map(({ institution, endDate }) => [institution, endDate])).toEqual([
+      ["NTNU", "2012"],
+      ["Prøvevik videregående skole", "2009"],
+    ]);
+    expect(JSON.stringify(skills)).toMatch(/Excel.*Visma.*Word/);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { type PositionedText, page } from "../fixtures/page.ts";
+import { buildSource } from "./parse-pdf.ts";
+
+const linesOf = (texts: PositionedText[]) => buildSource([page(texts)]).lines.map(({ text }) => text);
+
+test("joins the lines of wrapped cells", () => {
+  const lines = linesOf([
+    [40, 60, "EMPLOYMENT", 12],
+    [40, 80, "Name of"],
+    [140, 80, "Position held"],
+    [260, 80, "From"],
+    [320, 80, "To"],
+    [380, 80, "Main duties"],
+    [40, 92, "employer"],
+    [40, 112, "Testdal"],
+    [140, 112, "Senior staff"],
+    [260, 112, "02/2017"],
+    [320, 112, "Present"],
+    [380, 112, "Care of ventilated"],
+    [40, 124, "Hospital"],
+    [140, 124, "nurse, ITU"],
+    [380, 124, "patients at night"],
+    [40, 144, "Brygga Home"],
+    [140, 144, "Nurse"],
+    [260, 144, "09/2009"],
+    [320, 144, "08/2011"],
+    [380, 144, "Medication"],
+  ]);
+  expect(lines).toEqual([
+    "EMPLOYMENT",
+    "Name of employer\tPosition held\tFrom\tTo\tMain duties",
+    "Testdal Hospital\tSenior staff nurse, ITU\t02/2017\tPresent\tCare of ventilated patients at night",
+    "Brygga Home\tNurse\t09/2009\t08/2011\tMedication",
+  ]);
+});
+
+test("joins cells in rows that stand as close as their lines", () => {
+  const lines = linesOf([
+    [40, 60, "School"],
+    [200, 60, "Qualification"],
+    [320, 60, "Year"],
+    [40, 72, "Testdal Sixth Form"],
+    [200, 72, "A levels"],
+    [320, 72, "1999"],
+    [40, 84, "College"],
+    [40, 96, "University of Testvik"],
+    [200, 96, "BA"],
+    [320, 96, "2002"],
+  ]);
+  expect(lines).toEqual([
+    "School\tQualification\tYear",
+    "Testdal Sixth Form College\tA levels\t1999",
+    "University of Testvik\tBA\t2002",
+  ]);
+});
+
+test("keeps lines of a cell apart where the next word would have fitted", () => {
+  const lines = linesOf([
+    [40, 60, "2019 – 2021"],
+    [140, 60, "Cook"],
+    [320, 60, "Testdal Hotel and Restaurant"],
+    [140, 72, "Led the kitchen"],
+    [320, 72, "Testvik"],
+    [40, 92, "2015 – 2018"],
+    [140, 92, "Assistant to the head of it"],
+    [320, 92, "Brygga"],
+  ]);
+  expect(lines).toEqual([
+    "2019 – 2021\tCook\tTestdal Hotel and Restaurant",
+    "Led the kitchen\tTestvik",
+    "2015 – 2018\tAssistant to the head of it\tBrygga",
+  ]);
+});
+
+test("leaves columns of independent texts as they are", () => {
+  const names: PositionedText[] = ["Excel", "Word", "Outlook"].map((text, index) => [
+    40 + index * 120,
+    60,
+    text,
+  ]);
+  const others: PositionedText[] = ["SAP", "Git"].map((text, index) => [40 + index * 120, 72, text]);
+  expect(linesOf([...names, ...others])).toEqual(["Excel\tWord\tOutlook", "SAP\tGit"]);
+});
+
+test("splits cells at a narrow gap where other rows begin a cell", () => {
+  const row = (y: number, from: string, to: string): PositionedText[] => [
+    [40, y, "Employer"],
+    [200, y, from],
+    [250, y, to],
+  ];
+  const lines = linesOf([
+    ...row(60, "From", "To"),
+    ...row(80, "September", "2021"),
+    ...row(100, "2012", "2019"),
+    ...row(120, "2009", "2010"),
+  ]);
+  expect(lines[1]).toBe("Employer\tSeptember\t2021");
+});

@@ -1,0 +1,187 @@
+import { privateLabelKind } from "../head/private-facts.ts";
+import { findLabel } from "../sections/labels.ts";
+import { isMonthName } from "../values/dates.ts";
+import { isDateLike } from "./date-like.ts";
+import { joinBroken, type Run } from "./runs.ts";
+
+interface Interval {
+  left: number;
+  right: number;
+}
+
+/** Rows without a gap between them: one row of a table, or several that stand close. */
+type Band = Run[][];
+
+const minColumns = 3;
+
+/**
+ * Joins the lines of each wrapped cell of a table, so that a row of the table is one row of the result. Only tables
+ * with at least three columns and with dates or labels, because other text in columns may be independent.
+ *
+ * @param rows rows of a region, each from left to right
+ */
+export function joinTableCells(rows: Run[][]): Run[][] {
+  const bands = splitIntoBands(rows);
+  const joined: Run[][] = [];
+  let start = 0;
+  while (start < bands.length) {
+    const { end, columns } = findTable(bands, start);
+    const table = bands.slice(start, end);
+    const isTable =
+      columns.length >= minColumns && countSigns(table) >= 2 && hasOneTextPerCell(table, columns);
+    joined.push(...(isTable ? joinTable(table, columns) : table.flat()));
+    start = end;
+  }
+  return joined;
+}
+
+function splitIntoBands(rows: Run[][]): Band[] {
+  const bands: Band[] = [];
+  for (const row of rows) {
+    const above = bands.at(-1)?.at(-1)?.[0];
+    const [first] = row as [Run];
+    if (above && first.y - above.y <= Math.max(first.size, above.size) * 1.45) bands.at(-1)?.push(row);
+    else bands.push([row]);
+  }
+  return bands;
+}
+
+/** The bands from `start` on whose cells stand in the same columns. */
+function findTable(bands: Band[], start: number): { end: number; columns: Interval[] } {
+  let columns = findColumns((bands[start] as Band).flat());
+  let end = start + 1;
+  for (; columns.length >= minColumns && end < bands.length; end += 1) {
+    const band = bands[end] as Band;
+    const own = findColumns(band.flat());
+    const all = findColumns([...columns.map(({ left, right }) => ({ x: left, right })), ...band.flat()]);
+    if (own.length < 2 || all.length < columns.length) break;
+    columns = all;
+  }
+  return { end, columns };
+}
+
+/** Where the texts stand, from left to right; texts above each other share a column. */
+function findColumns(texts: { x: number; right: number }[]): Interval[] {
+  const columns: Interval[] = [];
+  for (const { x, right } of [...texts].sort((a, b) => a.x - b.x)) {
+    const last = columns.at(-1);
+    if (last && x < last.right) last.right = Math.max(last.right, right);
+    else columns.push({ left: x, right });
+  }
+  return columns;
+}
+
+const columnOf = (run: Run, columns: Interval[]) => columns.findLastIndex(({ left }) => run.x >= left - 0.01);
+
+/** Counts the dates and labels, which tables have. */
+function countSigns(table: Band[]): number {
+  return table.flat(2).filter(({ text }) => {
+    const label = text.replace(/:.*$/, "");
+    return isDateLike(text) || findLabel(label) || privateLabelKind(label);
+  }).length;
+}
+
+function hasOneTextPerCell(table: Band[], columns: Interval[]): boolean {
+  return table.flat().every((row) => new Set(row.map((run) => columnOf(run, columns))).size === row.length);
+}
+
+function joinTable(table: Band[], columns: Interval[]): Run[][] {
+  const runs = table.flat(2);
+  const isCentred = columns.map((_, column) => {
+    const own = runs.filter((run) => columnOf(run, columns) === column);
+    const spread = (value: (run: Run) => number) => Math.max(...own.map(value)) - Math.min(...own.map(value));
+    return spread(({ x }) => x) > 3 && spread(({ x, right }) => x + right) < 6;
+  });
+  const fits = (above: Run, below: Run) => {
+    const column = columnOf(below, columns);
+    return isCentred[column] !== true && !wraps(above, below, columns[column] as Interval);
+  };
+  const isSpaced = table.filter((band) => findColumns(band.flat()).length >= minColumns).length >= 2;
+  return table.flatMap((band) =>
+    isSpaced && !hasDatesAbove(band, columns)
+      ? joinBand(band, columns, fits)
+      : joinLines(band, columns, fits),
+  );
+}
+
+const isWholeDate = (text: string) => isDateLike(text) && !isMonthName(text) && !/[-–—/]$/.test(text);
+
+/** Whether dates stand above each other in a column, as in a table whose rows stand close. */
+function hasDatesAbove(band: Band, columns: Interval[]): boolean {
+  const dates = band.flat().filter(({ text }) => isWholeDate(text));
+  return new Set(dates.map((run) => columnOf(run, columns))).size < dates.length;
+}
+
+type Fits = (above: Run, below: Run) => boolean;
+
+/** Joins the lines of a row of a table. A cell's further paragraphs become rows below. */
+function joinBand(band: Band, columns: Interval[], fits: Fits): Run[][] {
+  if (band.length < 2) return band;
+  const top = band[0]?.[0] as Run;
+  const rows: Run[][] = [];
+  columns.forEach(({ left }, column) => {
+    let depth = -1;
+    let last: Run | undefined;
+    for (const run of band.flat().filter((one) => columnOf(one, columns) === column)) {
+      const cell = rows[depth]?.at(-1);
+      if (cell && last && !fits(last, run)) append(cell, run);
+      else {
+        depth += 1;
+        rows[depth] ??= [];
+        rows[depth]?.push({ ...run, x: left, y: depth === 0 ? top.y : run.y });
+      }
+      last = run;
+    }
+  });
+  return rows;
+}
+
+/** Joins a line to the row above it when all of its cells continue cells there. */
+function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
+  const joined: Run[][] = [];
+  let open: { cell: Run; last: Run }[] = [];
+  for (const row of band) {
+    const pairs = row.map((run) => ({
+      run,
+      above: open.find(({ cell }) => columnOf(cell, columns) === columnOf(run, columns)),
+    }));
+    const isContinued =
+      row.length < columns.length &&
+      pairs.every(
+        ({ run, above }) =>
+          above &&
+          run.y - above.last.y <= run.size * 1.45 &&
+          !(isWholeDate(above.last.text) && isDateLike(run.text)) &&
+          !fits(above.last, run),
+      );
+    if (isContinued) {
+      for (const { run, above } of pairs) {
+        if (!above) continue;
+        append(above.cell, run);
+        above.last = run;
+      }
+    } else {
+      const own = row.map((run) => ({ ...run }));
+      joined.push(own);
+      open = own.map((cell) => ({ cell, last: { ...cell } }));
+    }
+  }
+  return joined;
+}
+
+/** Whether a text continues in the line below, because the first word there did not fit into the column. */
+function wraps(above: Run, below: Run, { right }: Interval): boolean {
+  const word = below.text.split(/\s/)[0] ?? "";
+  const perLetter = (below.right - below.x) / Math.max(1, below.text.length);
+  return (
+    below.font === above.font &&
+    Math.abs(below.size - above.size) < 0.5 &&
+    above.right + (word.length + 1) * perLetter > right - 1
+  );
+}
+
+function append(cell: Run, run: Run) {
+  cell.text = joinBroken(cell.text, run.text);
+  cell.right = Math.max(cell.right, run.right);
+  cell.parts = undefined;
+}
