@@ -217,7 +217,7 @@ function splitKeywords(text: string, lines: number[]): Extracted[] {
     .flatMap((part) => part.split(/,(?=\S)/))
     .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))
     .map((part) => trimSeparators(part).replace(/\.$/, ""))
-    .filter((part) => part !== "" && findLabel(part, formLabels) === undefined)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && findLabel(part, formLabels) === undefined)
     .map((part) => extracted(part, lines, part.length > 60 ? 0.5 : 0.88));
 }
 

@@ -1,17 +1,17 @@
 import { findLicenceSpan } from "../entries/driving-licence.ts";
 import { educationRoles } from "../entries/role-scores.ts";
 import { looksLikeName } from "../head/name.ts";
-import { findPrivateFact } from "../head/private-facts.ts";
+import { findPrivateFact, privateLabelKind } from "../head/private-facts.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
-import { findLabel } from "../sections/labels.ts";
+import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import { findTableRows, isContactValue, labelledRoles } from "./forms.ts";
+import { findTableRows, isContactValue, labelledRoles, remarkRole, type TableRow } from "./forms.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
@@ -38,10 +38,10 @@ export function createConstraints(
 ): (at: number, index: number) => boolean {
   const byLine = new Map(corrections.map((correction) => [correction.line, correction]));
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
-  const facts = findFacts(units);
   const headings = knownHeadings(units);
   const tableRows = findTableRows(units);
   const roles = labelledRoles(units, tableRows);
+  const facts = findFacts(units, tableRows);
   const styles = headingStyles(units, headings);
   const others = units.map(
     ({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(plainHeading(text))),
@@ -81,7 +81,8 @@ export function createConstraints(
     if (isFieldLabel(label) && unit.before === "colon" && unit.index === unit.count - 1) return false;
     const tableRow = tableRows.get(unit.row);
     if (tableRow?.isHeader) return isFieldLabel(label);
-    if (tableRow?.kinds[unit.cellIndex] === "remark") return label === "other";
+    if (roles[at] === remarkRole) return label === "other";
+    if (units[at + 1]?.row === unit.row && isRemarkLabel(unit.text)) return isFieldLabel(label);
     // "» Hvor har jeg jobbet?"
     if (unit.text.endsWith("?") && headings[at]) return label === `heading.${headings[at]}`;
     // The text beside "Sivilstatus: Samboer" is not its label.
@@ -90,7 +91,10 @@ export function createConstraints(
       return false;
     if (tableRow && (label.startsWith("heading.") || !label.includes("."))) return false;
     // Each row of a table is an entry.
-    if (tableRow && label.endsWith("^") !== (unit.index === 0) && !label.includes(".text")) return false;
+    if (tableRow && !label.includes(".text")) {
+      const isStart = unit.cellIndex === tableRow.start && units[at - 1]?.cell !== unit.cell;
+      if (label.endsWith("^") !== isStart) return false;
+    }
     if (nameRow !== undefined) {
       if (label === "name") return unit.row === nameRow && unit.index > 0;
       if (unit.row === nameRow && unit.index > 0) return false;
@@ -180,14 +184,22 @@ function isInLicence({ line, from, to }: Unit): boolean {
 }
 
 /** For each unit, the line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
-function findFacts(units: Unit[]): (Line | Cell | undefined)[] {
+function findFacts(units: Unit[], tableRows: ReadonlyMap<number, TableRow>): (Line | Cell | undefined)[] {
   const isFact = new Map<Line | Cell, boolean>();
   const check = (part: Line | Cell) => {
     const known = isFact.get(part) ?? findPrivateFact(part.text.replaceAll("\t", " ")) !== undefined;
     isFact.set(part, known);
     return known;
   };
-  return units.map(({ line, cell }) => (check(line) ? line : check(cell) ? cell : undefined));
+  return units.map(({ line, cell, cellIndex, row }) => {
+    if (check(line)) return line;
+    if (check(cell)) return cell;
+    if (tableRows.has(row)) return undefined;
+    // A label in the cell before, or this is the label.
+    const isLabel = (one: Cell | undefined) => one && privateLabelKind(one.text) !== undefined;
+    const label = line.cells[cellIndex - 1];
+    return isLabel(label) ? label : isLabel(cell) && line.cells[cellIndex + 1] ? cell : undefined;
+  });
 }
 
 /** Sections of which every text below the heading is a part. */

@@ -1,8 +1,9 @@
-import { entryLabels, findLabel } from "../sections/labels.ts";
-import { comparisonKey } from "../values/text.ts";
+import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { LabelKind } from "../words/language-words.ts";
-import { words } from "../words/words.ts";
 import type { Unit } from "./units.ts";
+
+/** The only label of text that belongs to no field. */
+export const remarkRole = /^other$/;
 
 const valueRoles: { readonly [kind in ColumnKind]?: RegExp } = {
   period: /\.date\^?$/,
@@ -11,7 +12,7 @@ const valueRoles: { readonly [kind in ColumnKind]?: RegExp } = {
   degree: /\.degree\^?$/,
   institution: /\.(?:institution|organization|place)\^?$/,
   tasks: /\.text\+?$/,
-  remark: /^other$/,
+  remark: remarkRole,
 };
 
 /** What a column of a table contains; remarks, such as reasons for leaving, belong to no field. */
@@ -22,14 +23,14 @@ export interface TableRow {
   isHeader: boolean;
   /** What each cell contains, as far as known. */
   kinds: (ColumnKind | undefined)[];
+  /** The first cell that is not a remark, such as a row's number. */
+  start: number;
 }
-
-const remarks = new Set(words("columnRemarks").map(comparisonKey));
 
 function columnKind(text: string): ColumnKind | undefined {
   const parts = [text, ...text.split(/\s*[/&]\s*/)];
   const label = parts.map((part) => findLabel(part, entryLabels)).find(Boolean);
-  return label ?? (parts.some((part) => remarks.has(comparisonKey(part))) ? "remark" : undefined);
+  return label ?? (parts.some(isRemarkLabel) ? "remark" : undefined);
 }
 
 /** The rows of all tables that have a header, by row. */
@@ -41,15 +42,17 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
     const kinds = line.cells.map(({ text }) => columnKind(text));
     if (isTableHeader(kinds)) {
       columns = line.cells.map(({ x }, cell) => ({ x, kind: kinds[cell] }));
-      rows.set(row, { isHeader: true, kinds });
+      rows.set(row, { isHeader: true, kinds, start: 0 });
       continue;
     }
     const places = placeCells(
       line.cells.map(({ x }) => x),
       columns.map(({ x }) => x),
     );
-    if (places) rows.set(row, { isHeader: false, kinds: places.map((place) => columns[place]?.kind) });
-    else columns = [];
+    if (places) {
+      const own = places.map((place) => columns[place]?.kind);
+      rows.set(row, { isHeader: false, kinds: own, start: own.findIndex((kind) => kind !== "remark") });
+    } else columns = [];
   }
   return rows;
 }
@@ -59,7 +62,8 @@ function isTableHeader(kinds: (ColumnKind | undefined)[]): boolean {
   // "From" and "To" are both a period.
   const fields = known.filter((kind) => kind !== "period" && kind !== "remark");
   const areDifferent = new Set(fields).size === fields.length || kinds.length >= 4;
-  return kinds.length >= 3 && known.length >= kinds.length - 1 && fields.length > 0 && areDifferent;
+  const areMost = known.length >= kinds.length - 1 || (known.length >= 3 && known.length > kinds.length / 2);
+  return kinds.length >= 3 && areMost && fields.length > 0 && areDifferent;
 }
 
 /** The column of each cell of a row; undefined when the row does not belong to the table. Cells may be empty. */
@@ -92,8 +96,8 @@ export function labelledRoles(
       // "Fra – til" is two units and one label.
       const whole = unit.line.text.slice(0, unit.from).replace(/[\s:]+$/, "");
       const kind = findLabel(whole, entryLabels) ?? findLabel(before.text.replace(/:$/, ""), entryLabels);
-      role = kind && valueRoles[kind];
-      valueX = kind && unit.before === "tab" ? unit.cell.x : Number.NaN;
+      role = kind ? valueRoles[kind] : isRemarkLabel(whole) ? remarkRole : undefined;
+      valueX = role && unit.before === "tab" ? unit.cell.x : Number.NaN;
     }
     return role;
   });

@@ -1,6 +1,7 @@
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
+import { looksLikeName } from "../head/name.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel } from "../sections/labels.ts";
+import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
@@ -70,7 +71,7 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
     const parts = line.cells.flatMap((cell, cellIndex) => {
       const start = offset;
       offset += cell.text.length + 1;
-      return splitCell(cell.text, line.bullet).map((part, index) => ({
+      return splitCell(cell, line.bullet).map((part, index) => ({
         ...part,
         from: part.from + start,
         to: part.to + start,
@@ -87,10 +88,27 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
   });
 }
 
-function splitCell(text: string, isBullet: boolean): Part[] {
-  // "What have I learnt, and where?", "Employment (most recent first)"
-  if ((text.endsWith("?") && detectHeading(text)) || (text.endsWith(")") && detectHeading(text, true)))
+function splitCell(cell: Cell, isBullet: boolean): Part[] {
+  const { text } = cell;
+  // "What have I learnt, and where?", "Employment (most recent first)", "Surname(s) / First name(s)"
+  const isHeading =
+    (text.endsWith("?") && detectHeading(text)) || (text.endsWith(")") && detectHeading(text, true));
+  if (isHeading || findLabel(text) || isRemarkLabel(text))
     return [{ from: 0, to: text.length, before: "start", isDate: false }];
+  const [first, second, ...others] = cell.parts ?? [];
+  if (first && second && others.length === 0 && !isBullet && areTwoFields(text, first.text, second.text)) {
+    const start = text.length - second.text.length;
+    const behind = splitCell({ ...cell, text: second.text, parts: [] }, false);
+    return [
+      ...splitCell({ ...cell, text: text.slice(0, start).trimEnd(), parts: [] }, false),
+      ...behind.map((part, index) => ({
+        ...part,
+        from: part.from + start,
+        to: part.to + start,
+        before: index === 0 ? ("space" as const) : part.before,
+      })),
+    ];
+  }
   const periods =
     text.length <= 200
       ? findPeriods(text).filter(({ from, to }) => isStandaloneDate(text, from, to, isBullet))
@@ -107,6 +125,20 @@ function splitCell(text: string, isBullet: boolean): Part[] {
   parts.push(...splitText(text, from, text.length, before));
   const trimmed = parts.map((part) => trimPart(text, part)).filter(({ from, to }) => to > from);
   return trimmed.length > 0 ? trimmed : [{ from: 0, to: text.length, before: "start", isDate: false }];
+}
+
+/** Whether two texts in different styles are two fields without a sign between them: a title and its employer. */
+function areTwoFields(text: string, first: string, second: string): boolean {
+  return (
+    text.endsWith(second) &&
+    !looksLikeName(text) &&
+    /^\p{Lu}/u.test(first) &&
+    /^\p{Lu}/u.test(second) &&
+    /[\p{L}\d)]$/u.test(first.trimEnd()) &&
+    text.length < maxSplitLength &&
+    !common.has(first.trimEnd().split(" ").at(-1)?.toLowerCase() ?? "") &&
+    first.trimEnd().includes(" ")
+  );
 }
 
 /** Whether a period stands alone. A period within prose is not the date of an entry. */

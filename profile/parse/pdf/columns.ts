@@ -1,6 +1,6 @@
 import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel } from "../sections/labels.ts";
+import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { isDateLike } from "./date-like.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
 
@@ -140,11 +140,11 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const areDates = (rows: Run[][]) =>
     rows.filter((row) => isDateLike(joinRow(row))).length >= rows.length * 0.8;
   if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
-  if (
-    countLabelLines(narrow.map(joinRow)) + dates >= (narrow.length - headings) * 0.55 &&
-    narrow.length > headings
-  )
-    return true;
+  const areLabels = (rows: Run[][], ownHeadings: number, ownDates: number) =>
+    countLabelLines(rows.map(joinRow)) + ownDates >= (rows.length - ownHeadings) * 0.55 &&
+    rows.length > ownHeadings;
+  // The labels of a form may be longer than its values.
+  if (areLabels(narrow, headings, dates) || (!leftIsNarrow && areLabels(wide, wideHeadings, 0))) return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
   // A table whose labels look alike, although one of them may be a heading elsewhere: "Migration", "Technology", "Method".
@@ -206,7 +206,8 @@ function countLabelLines(texts: string[]): number {
   for (let index = 0; index < texts.length; index += 1) {
     const length = [3, 2, 1].find((lines) => {
       const text = texts.slice(index, index + lines).join(" ");
-      return findLabel(text.replace(/:$/, "")) ?? privateLabelKind(text.replace(/:$/, ""));
+      const label = text.replace(/:$/, "");
+      return findLabel(label) !== undefined || privateLabelKind(label) !== undefined || isRemarkLabel(label);
     });
     if (length === undefined) continue;
     count += length;

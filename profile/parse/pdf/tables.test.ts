@@ -14,12 +14,12 @@ test("joins the lines of wrapped cells", () => {
     [380, 80, "Main duties"],
     [40, 92, "employer"],
     [40, 112, "Testdal"],
-    [140, 112, "Senior staff"],
+    [140, 112, "Senior staff in"],
     [260, 112, "02/2017"],
     [320, 112, "Present"],
     [380, 112, "Care of ventilated"],
     [40, 124, "Hospital"],
-    [140, 124, "nurse, ITU"],
+    [140, 124, "charge, ITU"],
     [380, 124, "patients at night"],
     [40, 144, "Brygga Home"],
     [140, 144, "Nurse"],
@@ -30,7 +30,7 @@ test("joins the lines of wrapped cells", () => {
   expect(lines).toEqual([
     "EMPLOYMENT",
     "Name of employer\tPosition held\tFrom\tTo\tMain duties",
-    "Testdal Hospital\tSenior staff nurse, ITU\t02/2017\tPresent\tCare of ventilated patients at night",
+    "Testdal Hospital\tSenior staff in charge, ITU\t02/2017\tPresent\tCare of ventilated patients at night",
     "Brygga Home\tNurse\t09/2009\t08/2011\tMedication",
   ]);
 });
@@ -40,7 +40,7 @@ test("joins cells in rows that stand as close as their lines", () => {
     [40, 60, "School"],
     [200, 60, "Qualification"],
     [320, 60, "Year"],
-    [40, 72, "Testdal Sixth Form"],
+    [40, 72, "Testdal Sixth Form and"],
     [200, 72, "A levels"],
     [320, 72, "1999"],
     [40, 84, "College"],
@@ -50,7 +50,7 @@ test("joins cells in rows that stand as close as their lines", () => {
   ]);
   expect(lines).toEqual([
     "School\tQualification\tYear",
-    "Testdal Sixth Form College\tA levels\t1999",
+    "Testdal Sixth Form and College\tA levels\t1999",
     "University of Testvik\tBA\t2002",
   ]);
 });
@@ -58,18 +58,18 @@ test("joins cells in rows that stand as close as their lines", () => {
 test("keeps lines of a cell apart where the next word would have fitted", () => {
   const lines = linesOf([
     [40, 60, "2019 – 2021"],
-    [140, 60, "Cook"],
-    [320, 60, "Testdal Hotel and Restaurant"],
-    [140, 72, "Led the kitchen"],
-    [320, 72, "Testvik"],
+    [140, 60, "Testdal Hotel"],
+    [320, 60, "Head of the kitchen"],
+    [140, 72, "Testvik"],
+    [320, 72, "Led ten cooks"],
     [40, 92, "2015 – 2018"],
-    [140, 92, "Assistant to the head of it"],
-    [320, 92, "Brygga"],
+    [140, 92, "Brygga"],
+    [320, 92, "Assistant to the head of it"],
   ]);
   expect(lines).toEqual([
-    "2019 – 2021\tCook\tTestdal Hotel and Restaurant",
-    "Led the kitchen\tTestvik",
-    "2015 – 2018\tAssistant to the head of it\tBrygga",
+    "2019 – 2021\tTestdal Hotel\tHead of the kitchen",
+    "Testvik\tLed ten cooks",
+    "2015 – 2018\tBrygga\tAssistant to the head of it",
   ]);
 });
 

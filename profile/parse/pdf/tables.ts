@@ -13,6 +13,8 @@ interface Interval {
 type Band = Run[][];
 
 const minColumns = 3;
+/** Between the texts of two cells, in points. */
+const maxPadding = 20;
 
 /**
  * Joins the lines of each wrapped cell of a table, so that a row of the table is one row of the result. Only tables
@@ -94,7 +96,10 @@ function joinTable(table: Band[], columns: Interval[]): Run[][] {
   });
   const fits = (above: Run, below: Run) => {
     const column = columnOf(below, columns);
-    return isCentred[column] !== true && !wraps(above, below, columns[column] as Interval);
+    const next = columns[column + 1];
+    const { right } = columns[column] as Interval;
+    const end = next && isCentred[column + 1] !== true ? next.left - maxPadding : 0;
+    return isCentred[column] !== true && !wraps(above, below, Math.max(right, end));
   };
   const isSpaced = table.filter((band) => findColumns(band.flat()).length >= minColumns).length >= 2;
   return table.flatMap((band) =>
@@ -170,7 +175,7 @@ function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
 }
 
 /** Whether a text continues in the line below, because the first word there did not fit into the column. */
-function wraps(above: Run, below: Run, { right }: Interval): boolean {
+function wraps(above: Run, below: Run, right: number): boolean {
   const word = below.text.split(/\s/)[0] ?? "";
   const perLetter = (below.right - below.x) / Math.max(1, below.text.length);
   return (

@@ -1,6 +1,6 @@
 import { comparisonKey } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
-import { labelPhrases, privatePhrases } from "../words/words.ts";
+import { labelPhrases, privatePhrases, words } from "../words/words.ts";
 
 const labels = new Map<string, LabelKind[]>();
 for (const [phrase, kind] of labelPhrases())
@@ -10,6 +10,13 @@ for (const [phrase, kind] of labelPhrases())
 export function findLabel(text: string, kinds?: readonly LabelKind[]): LabelKind | undefined {
   const found = labels.get(comparisonKey(text));
   return found?.find((kind) => kinds === undefined || kinds.includes(kind));
+}
+
+const remarks = new Set(words("remarkLabels").map(comparisonKey));
+
+/** Whether a text is the label of something that belongs to no field, such as "Reason for leaving". */
+export function isRemarkLabel(text: string): boolean {
+  return remarks.has(comparisonKey(text));
 }
 
 /** Labels used within an entry. */
@@ -26,7 +33,11 @@ export const entryLabels: LabelKind[] = [
   "web",
 ];
 
-const beginnings = [...labels.keys(), ...privatePhrases().map(([phrase]) => comparisonKey(phrase))];
+const beginnings = [
+  ...labels.keys(),
+  ...remarks,
+  ...privatePhrases().map(([phrase]) => comparisonKey(phrase)),
+];
 
 /** Whether a text is a label or the start of one that a narrow margin broke: "Name and type of". */
 export function isLabelStart(text: string): boolean {

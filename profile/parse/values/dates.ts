@@ -206,7 +206,7 @@ function parsePeriod(text: string, offset: number): Period | undefined {
       const period = { from, to: end.to, start: formatDate(start), current: end.current, single: false };
       return end.point ? { ...period, end: formatDate(end.point) } : period;
     }
-    if (/[-\u2010-\u2015\u2212]/.test(middle[0]) && lineEnd.test(text.slice(separator.lastIndex)))
+    if (/[-\u2010-\u2015\u2212→⟶➔➜]/.test(middle[0]) && lineEnd.test(text.slice(separator.lastIndex)))
       return { from, to: separator.lastIndex, start: formatDate(start), current: true, single: false };
   }
   const strict = parsePoint(text, offset, false);

@@ -74,7 +74,7 @@ export const da: LanguageWords = {
     issuer: list("udsteder, udstedt af, kursusudbyder"),
     technologies: list("teknologi, teknologier, værktøjer"),
   },
-  columnRemarks: list("årsag til fratræden, løn, karakter, karakterer, niveau, omfang, bemærkninger, ects"),
+  remarkLabels: list("årsag til fratræden, løn, omfang, bemærkninger"),
   private: {
     "birth-date": list("født, fødselsdato, fødselsår, fødselsdag, fødested"),
     age: list("alder"),

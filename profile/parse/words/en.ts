@@ -189,7 +189,8 @@ export const en: LanguageWords = {
       dates, period, date, duration, dates (from – to), dates (from - to), dates employed, when, from - to,
       from – to, years, from, to, year, date from, date to, start date, end date, date appointed, date of award,
       date awarded, year of award, date completed, completed, date obtained, year of passing, passing year,
-      year obtained, year completed, dates attended, date started, date left
+      year obtained, year completed, dates attended, date started, date left, sign on, sign off,
+      date joined, issued, date issued, date of issue
     `),
     position: list(`
       position, role, title, job title, occupation or position held, position held, positions held, position(s) held,
@@ -229,11 +230,11 @@ export const en: LanguageWords = {
     ),
     technologies: list("technologies, tech stack, tools, stack, keywords, skills, technology"),
   },
-  columnRemarks: list(`
-    reason for leaving, reasons for leaving, salary, final salary, pay, hours, full/part time, contract, type of contract,
-    s.no, sl no, sr no, serial no, no, number, percentage, percentage / cgpa, cgpa, gpa, grade, grades, result, results,
-    class, marks, marks obtained, board, division, age range, nqf level, eqf level, level, status, credits,
-    ects, type of business, business, sector, supervisor, contact, telephone, may we contact, remarks
+  remarkLabels: list(`
+    reason for leaving, reasons for leaving, salary, final salary, pay, hours, hours per week, full/part time,
+    type of contract, s.no, sl no, sr no, serial no, age range, nqf level, eqf level, credits, ects, type of business,
+    type of business or sector, supervisor, may we contact, remarks, expiry, expiry date, valid until,
+    level in national or international classification
   `),
   private: {
     "birth-date": list(`

@@ -62,8 +62,8 @@ export interface LanguageWords {
   /** Headings over whatever fits nowhere else. */
   otherHeadings: readonly string[];
   labels: { readonly [kind in LabelKind]: readonly string[] };
-  /** Headers of columns that belong to no field of an entry. */
-  columnRemarks: readonly string[];
+  /** Labels of values that belong to no field of an entry. */
+  remarkLabels: readonly string[];
   private: { readonly [kind in PrivateKind]?: readonly string[] };
   /** Civil statuses, recognised without a label. */
   civilStatus: readonly string[];

@@ -131,7 +131,7 @@ export const no: LanguageWords = {
     period: list(`
       periode, dato, tidsrom, tidsperiode, tid, år, ansatt, varighet, fra – til, fra-til, fra, til, fra dato, til dato,
       fra (mnd/år), til (mnd/år), startdato, sluttdato, ansatt fra, ansatt til, fullført, år fullført, avsluttet,
-      når, frå, frå – til
+      når, frå, frå – til, påmønstret, avmønstret, utstedt dato
     `),
     position: list(`
       stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke, stillingsbenevnelse,
@@ -160,10 +160,10 @@ export const no: LanguageWords = {
     issuer: list("utsteder, utstedt av, arrangør, kursholder"),
     technologies: list("teknologier, teknologi, verktøy, teknisk"),
   },
-  columnRemarks: list(`
-    sluttårsak, årsak til fratreden, grunn til avslutning, lønn, stillingsprosent, stillingsandel, prosent,
-    karakter, karakterer, vitnemål, nr, resultat, studiepoeng, nivå, merknad, merknader, kommentar, referanse,
-    omfang, antall timer, timer, bransje, leder
+  remarkLabels: list(`
+    sluttårsak, årsak til fratreden, grunn til avslutning, lønn, stillingsprosent, stillingsandel, prosent, studiepoeng,
+    merknad, merknader, omfang, antall timer, gyldig til, utløper, type virksomhet eller sektor,
+    nivå i nasjonal eller internasjonal klassifisering
   `),
   private: {
     "birth-date": list(`

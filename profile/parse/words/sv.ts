@@ -81,8 +81,8 @@ export const sv: LanguageWords = {
     issuer: list("utfärdare, utfärdat av, utfärdad av, kursgivare"),
     technologies: list("teknik, tekniker, verktyg, teknologier"),
   },
-  columnRemarks: list(
-    "orsak till avslut, lön, betyg, omfattning, nivå, högskolepoäng, anmärkning, sysselsättningsgrad",
+  remarkLabels: list(
+    "orsak till avslut, lön, omfattning, nivå, högskolepoäng, anmärkning, sysselsättningsgrad",
   ),
   private: {
     "birth-date": list("född, födelsedatum, födelseår, födelseort"),
