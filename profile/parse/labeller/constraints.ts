@@ -80,7 +80,7 @@ export function createConstraints(
     // What stands behind a colon is a value.
     if (isFieldLabel(label) && unit.before === "colon" && unit.index === unit.count - 1) return false;
     const tableRow = tableRows.get(unit.row);
-    if (tableRow?.isHeader) return isFieldLabel(label);
+    if (tableRow?.isHeader) return isFieldLabel(label) && (label === "label" || tableRow.section?.test(label) !== false);
     if (roles[at] === remarkRole) return label === "other";
     if (units[at + 1]?.row === unit.row && isRemarkLabel(unit.text)) return isFieldLabel(label);
     // "» Hvor har jeg jobbet?"
@@ -91,6 +91,7 @@ export function createConstraints(
       return false;
     if (tableRow && (label.startsWith("heading.") || !label.includes("."))) return false;
     // Each row of a table is an entry.
+    if (tableRow?.section?.test(label) === false) return false;
     if (tableRow && !label.includes(".text")) {
       const isStart = unit.cellIndex === tableRow.start && units[at - 1]?.cell !== unit.cell;
       if (label.endsWith("^") !== isStart) return false;

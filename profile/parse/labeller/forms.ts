@@ -18,6 +18,11 @@ const valueRoles: { readonly [kind in ColumnKind]?: RegExp } = {
 /** What a column of a table contains; remarks, such as reasons for leaving, belong to no field. */
 type ColumnKind = LabelKind | "remark";
 
+const tableSections: { fields: ColumnKind[]; section: RegExp }[] = [
+  { fields: ["employer", "position"], section: /^(?:work|volunteer)\./ },
+  { fields: ["institution", "degree"], section: /^(?:education|certificates)\./ },
+];
+
 /** A row of a table whose header is known: "Period", "Employer", "Position". */
 export interface TableRow {
   isHeader: boolean;
@@ -25,24 +30,31 @@ export interface TableRow {
   kinds: (ColumnKind | undefined)[];
   /** The first cell that is not a remark, such as a row's number. */
   start: number;
+  /** Which labels its cells may have, when the header says what the table is about. */
+  section: RegExp | undefined;
 }
+
+/** The header of a column that numbers the rows. */
+const rowNumber = /^(?:no|nr|#)\.?$/i;
 
 function columnKind(text: string): ColumnKind | undefined {
   const parts = [text, ...text.split(/\s*[/&]\s*/)];
   const label = parts.map((part) => findLabel(part, entryLabels)).find(Boolean);
-  return label ?? (parts.some(isRemarkLabel) ? "remark" : undefined);
+  return label ?? (parts.some(isRemarkLabel) || rowNumber.test(text) ? "remark" : undefined);
 }
 
 /** The rows of all tables that have a header, by row. */
 export function findTableRows(units: Unit[]): Map<number, TableRow> {
   const rows = new Map<number, TableRow>();
   let columns: { x: number; kind: ColumnKind | undefined }[] = [];
+  let section: RegExp | undefined;
   for (const { row, index, line } of units) {
     if (index > 0) continue;
     const kinds = line.cells.map(({ text }) => columnKind(text));
     if (isTableHeader(kinds)) {
       columns = line.cells.map(({ x }, cell) => ({ x, kind: kinds[cell] }));
-      rows.set(row, { isHeader: true, kinds, start: 0 });
+      section = tableSections.find(({ fields }) => fields.every((field) => kinds.includes(field)))?.section;
+      rows.set(row, { isHeader: true, kinds, start: 0, section });
       continue;
     }
     const places = placeCells(
@@ -51,7 +63,8 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
     );
     if (places) {
       const own = places.map((place) => columns[place]?.kind);
-      rows.set(row, { isHeader: false, kinds: own, start: own.findIndex((kind) => kind !== "remark") });
+      const start = own.findIndex((kind) => kind !== "remark");
+      rows.set(row, { isHeader: false, kinds: own, start, section });
     } else columns = [];
   }
   return rows;

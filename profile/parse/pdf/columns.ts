@@ -106,6 +106,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const left = wholeLeft.filter(isShared);
   const right = wholeRight.filter(isShared);
   if (left.length === 0 || right.length === 0) return false;
+  if (areOneTable(wholeLeft, wholeRight)) return true;
   const leftIsNarrow = countLetters(left) <= countLetters(right);
   const narrow = groupIntoRows(leftIsNarrow ? left : right);
   const wide = groupIntoRows(leftIsNarrow ? right : left);
@@ -172,6 +173,15 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const blocks = groupByGap(narrow);
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
+}
+
+/** Whether most rows of both sides are rows of a table that reaches over both. */
+function areOneTable(left: Run[], right: Run[]): boolean {
+  const rowsOf = (runs: Run[]) => new Set(runs.flatMap(({ tableRow }) => tableRow ?? []));
+  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
+  const isShared = ({ tableRow }: Run) =>
+    tableRow !== undefined && leftRows.has(tableRow) && rightRows.has(tableRow);
+  return [left, right].every((runs) => runs.filter(isShared).length >= runs.length * 0.6);
 }
 
 /** Whether two rows are a heading that the width broke: "BOARD AND COMMUNITY" above "SERVICE". */

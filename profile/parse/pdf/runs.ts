@@ -15,6 +15,10 @@ export interface Run {
   font: string;
   /** Its parts of one font each. */
   parts?: Pick<Run, "text" | "size" | "font">[];
+  /** The texts of the file that it was joined from. */
+  pieces?: Run[];
+  /** The row of a table that it belongs to. */
+  tableRow?: object;
 }
 
 /** The part of pdf.js's text item that is used here. */
@@ -157,12 +161,13 @@ export function joinRuns(runs: Run[]): Run[] {
         gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
         gap < -size * 1.5
       ) {
-        pieces.push({ ...run, parts: [run] });
+        pieces.push({ ...run, parts: [run], pieces: [run] });
         continue;
       }
       const areLetters =
         letterSpacing !== undefined && isLetter(run.text) && /(?:^|\s|\p{L})\p{L}$/u.test(last.text);
       const space = isBullet || gap > (areLetters ? letterSpacing * 1.6 + size * 0.04 : size * 0.14);
+      last.pieces?.push(run);
       const part = last.parts?.at(-1);
       const joint = space && !last.text.endsWith(" ") ? " " : "";
       if (part?.font === run.font) last.parts?.splice(-1, 1, { ...part, text: part.text + joint + run.text });

@@ -31,10 +31,14 @@ export function joinTableCells(rows: Run[][]): Run[][] {
     const table = bands.slice(start, end);
     const isTable =
       columns.length >= minColumns && countSigns(table) >= 2 && hasOneTextPerCell(table, columns);
-    joined.push(...(isTable ? joinTable(table, columns) : table.flat()));
+    joined.push(...(isTable ? joinTable(table, columns).map(markRow) : table.flat()));
     start = end;
   }
   return joined;
+}
+
+function markRow(row: Run[]): Run[] {
+  return row.map((run) => ({ ...run, tableRow: row }));
 }
 
 function splitIntoBands(rows: Run[][]): Band[] {
@@ -51,15 +55,41 @@ function splitIntoBands(rows: Run[][]): Band[] {
 /** The bands from `start` on whose cells stand in the same columns. */
 function findTable(bands: Band[], start: number): { end: number; columns: Interval[] } {
   let columns = findColumns((bands[start] as Band).flat());
+  const below = findColumns(bands[start + 1]?.flat() ?? []);
+  // The texts of a header may stand closer than those below.
+  if (columns.length >= minColumns && below.length > columns.length) {
+    bands[start] = splitAtColumns(bands[start] as Band, below);
+    columns = findColumns((bands[start] as Band).flat());
+  }
   let end = start + 1;
   for (; columns.length >= minColumns && end < bands.length; end += 1) {
-    const band = bands[end] as Band;
-    const own = findColumns(band.flat());
-    const all = findColumns([...columns.map(({ left, right }) => ({ x: left, right })), ...band.flat()]);
-    if (own.length < 2 || all.length < columns.length) break;
+    const given = bands[end] as Band;
+    const join = (band: Band) =>
+      findColumns([...columns.map(({ left, right }) => ({ x: left, right })), ...band.flat()]);
+    const band = join(given).length < columns.length ? splitAtColumns(given, columns) : given;
+    const all = join(band);
+    if (findColumns(band.flat()).length < 2 || all.length < columns.length) break;
+    bands[end] = band;
     columns = all;
   }
   return { end, columns };
+}
+
+/** Splits the texts that reach over a narrow gap into the next column. */
+function splitAtColumns(band: Band, columns: Interval[]): Band {
+  return band.map((row) =>
+    row.flatMap((run) => {
+      const cells = [...Map.groupBy(run.pieces ?? [], (piece) => nearestColumn(piece, columns)).values()];
+      if (cells.length < 2) return [run];
+      return cells.map(
+        (pieces): Run => ({
+          ...(pieces[0] as Run),
+          text: pieces.map(({ text }) => text).join(" "),
+          right: Math.max(...pieces.map(({ right }) => right)),
+        }),
+      );
+    }),
+  );
 }
 
 /** Where the texts stand, from left to right; texts above each other share a column. */
@@ -74,6 +104,11 @@ function findColumns(texts: { x: number; right: number }[]): Interval[] {
 }
 
 const columnOf = (run: Run, columns: Interval[]) => columns.findLastIndex(({ left }) => run.x >= left - 0.01);
+
+function nearestColumn(run: Run, columns: Interval[]): number {
+  const distances = columns.map(({ left, right }) => Math.max(0, left - run.right, run.x - right));
+  return distances.indexOf(Math.min(...distances));
+}
 
 /** Counts the dates and labels, which tables have. */
 function countSigns(table: Band[]): number {
@@ -109,7 +144,11 @@ function joinTable(table: Band[], columns: Interval[]): Run[][] {
   );
 }
 
-const isWholeDate = (text: string) => isDateLike(text) && !isMonthName(text) && !/[-–—/]$/.test(text);
+/** Whether a text is a date that does not continue below: not "Sept" or "Aug 2018 – Mar". */
+function isWholeDate(text: string): boolean {
+  const isOpen = /[-–—/]$/.test(text) || isMonthName(text.split(" ").at(-1) ?? "");
+  return isDateLike(text) && !isOpen;
+}
 
 /** Whether dates stand above each other in a column, as in a table whose rows stand close. */
 function hasDatesAbove(band: Band, columns: Interval[]): boolean {

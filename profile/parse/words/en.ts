@@ -201,7 +201,7 @@ export const en: LanguageWords = {
       employer, company, organisation, organization, name and address of employer, client, workplace, firm,
       name of employer, company name, employer and place, employer and location, company and location,
       employer name, employer's name, name of company, name of organisation, name of organization,
-      name and address of employer(s), organisation name, organization name, name of vessel, vessel name, school and la,
+      name and address of employer(s), organisation name, organization name, name of vessel, vessel name, shipowner, school and la,
       name and type of school
     `),
     place: list("location, place, city, country"),
