@@ -80,7 +80,8 @@ export function createConstraints(
     // What stands behind a colon is a value.
     if (isFieldLabel(label) && unit.before === "colon" && unit.index === unit.count - 1) return false;
     const tableRow = tableRows.get(unit.row);
-    if (tableRow?.isHeader) return isFieldLabel(label) && (label === "label" || tableRow.section?.test(label) !== false);
+    if (tableRow?.isHeader)
+      return isFieldLabel(label) && (label === "label" || tableRow.section?.test(label) !== false);
     if (roles[at] === remarkRole) return label === "other";
     if (units[at + 1]?.row === unit.row && isRemarkLabel(unit.text)) return isFieldLabel(label);
     // "» Hvor har jeg jobbet?"

@@ -177,7 +177,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
 
 /** Whether most rows of both sides are rows of a table that reaches over both. */
 function areOneTable(left: Run[], right: Run[]): boolean {
-  const rowsOf = (runs: Run[]) => new Set(runs.flatMap(({ tableRow }) => tableRow ?? []));
+  const rowsOf = (runs: Run[]) => new Set(runs.map(({ tableRow }) => tableRow));
   const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
   const isShared = ({ tableRow }: Run) =>
     tableRow !== undefined && leftRows.has(tableRow) && rightRows.has(tableRow);

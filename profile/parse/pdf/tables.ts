@@ -13,6 +13,8 @@ interface Interval {
 type Band = Run[][];
 
 const minColumns = 3;
+/** Largest distance of the lines of a cell, in letter heights. */
+const maxPitch = 1.53;
 /** Between the texts of two cells, in points. */
 const maxPadding = 20;
 
@@ -37,6 +39,13 @@ export function joinTableCells(rows: Run[][]): Run[][] {
   return joined;
 }
 
+/** Whether a row of one text is a heading or a remark over a table's first row. */
+function isOverTable([text, ...others]: Run[], row: Run[]): boolean {
+  if (!text || others.length > 0 || row.length < minColumns) return false;
+  const isOther = row.every(({ font, size }) => font !== text.font || Math.abs(size - text.size) > 0.5);
+  return isOther || row.filter(({ x, right }) => x < text.right && right > text.x).length > 1;
+}
+
 function markRow(row: Run[]): Run[] {
   return row.map((run) => ({ ...run, tableRow: row }));
 }
@@ -44,9 +53,11 @@ function markRow(row: Run[]): Run[] {
 function splitIntoBands(rows: Run[][]): Band[] {
   const bands: Band[] = [];
   for (const row of rows) {
-    const above = bands.at(-1)?.at(-1)?.[0];
+    const band = bands.at(-1);
+    const above = band?.at(-1)?.[0];
     const [first] = row as [Run];
-    if (above && first.y - above.y <= Math.max(first.size, above.size) * 1.45) bands.at(-1)?.push(row);
+    const isClose = above && first.y - above.y <= Math.max(first.size, above.size) * maxPitch;
+    if (band && isClose && !band.every((one) => isOverTable(one, row))) band.push(row);
     else bands.push([row]);
   }
   return bands;
@@ -194,7 +205,7 @@ function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
       pairs.every(
         ({ run, above }) =>
           above &&
-          run.y - above.last.y <= run.size * 1.45 &&
+          run.y - above.last.y <= run.size * maxPitch &&
           !(isWholeDate(above.last.text) && isDateLike(run.text)) &&
           !fits(above.last, run),
       );
@@ -215,6 +226,8 @@ function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
 
 /** Whether a text continues in the line below, because the first word there did not fit into the column. */
 function wraps(above: Run, below: Run, right: number): boolean {
+  const isOpen = isDateLike(above.text) || isMonthName(above.text.split(" ").at(-1) ?? "");
+  if (isWholeDate(below.text) && !isOpen) return false;
   const word = below.text.split(/\s/)[0] ?? "";
   const perLetter = (below.right - below.x) / Math.max(1, below.text.length);
   return (
