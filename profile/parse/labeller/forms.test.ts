@@ -74,4 +74,93 @@ describe("A table whose header is known", () => {
     ]);
     expect(JSON.stringify(skills)).toMatch(/Excel.*Visma.*Word/);
   });
+
+  test("says what it is about, also below an unknown heading", () => {
+    const { work, education } = parse(
+      [[40, 130, "E. Fartøy (siste først)", 14]],
+      row(154, [
+        [40, "Nr."],
+        [80, "Rederi"],
+        [240, "Stilling"],
+        [360, "Påmønstret"],
+        [460, "Avmønstret"],
+      ]),
+      row(174, [
+        [40, "1"],
+        [80, "Prøvevik Shipping"],
+        [240, "Overstyrmann"],
+        [360, "04.2019"],
+        [460, "10.2021"],
+      ]),
+      row(194, [
+        [40, "2"],
+        [80, "Testdal Rederi"],
+        [240, "Styrmann"],
+        [360, "07.2016"],
+        [460, "12.2018"],
+      ]),
+    );
+    expect(work?.map(({ name, position }) => [name, position])).toEqual([
+      ["Prøvevik Shipping", "Overstyrmann"],
+      ["Testdal Rederi", "Styrmann"],
+    ]);
+    expect(education).toBeUndefined();
+  });
+
+  test("names schools as employers where it names positions", () => {
+    const { work } = parse(
+      [[40, 130, "Employment", 14]],
+      row(154, [
+        [40, "School"],
+        [240, "Post held"],
+        [400, "Dates"],
+      ]),
+      row(174, [
+        [40, "Testdal Primary School"],
+        [240, "Teacher"],
+        [400, "2019 – 2021"],
+      ]),
+      row(194, [
+        [40, "Prøvevik College"],
+        [240, "Cleaner"],
+        [400, "2015 – 2018"],
+      ]),
+    );
+    expect(work?.map(({ name, position }) => [name, position])).toEqual([
+      ["Testdal Primary School", "Teacher"],
+      ["Prøvevik College", "Cleaner"],
+    ]);
+  });
+});
+
+test("A remark in a form is neither a task nor an employer", () => {
+  const { work } = parse(
+    [[40, 130, "Employment", 14]],
+    row(154, [
+      [40, "Employer"],
+      [200, "Brygga Sjømat"],
+    ]),
+    row(168, [
+      [40, "Position held"],
+      [200, "Cook"],
+    ]),
+    row(182, [
+      [40, "From (month/year)"],
+      [200, "04/2019"],
+    ]),
+    row(196, [
+      [40, "To (month/year)"],
+      [200, "10/2021"],
+    ]),
+    row(210, [
+      [40, "Reason for leaving"],
+      [200, "Moved to another town"],
+    ]),
+    [[40, 250, "Languages", 14]],
+    row(270, [[40, "Norwegian, English"]]),
+  );
+  expect(work).toMatchObject([
+    { name: "Brygga Sjømat", position: "Cook", startDate: "2019-04", endDate: "2021-10" },
+  ]);
+  expect(JSON.stringify(work)).not.toContain("Moved");
 });

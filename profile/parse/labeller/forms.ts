@@ -28,7 +28,7 @@ export interface TableRow {
   isHeader: boolean;
   /** What each cell contains, as far as known. */
   kinds: (ColumnKind | undefined)[];
-  /** The first cell that is not a remark, such as a row's number. */
+  /** The cell that starts an entry, in the first column that is not a remark; -1 when the row continues an entry. */
   start: number;
   /** Which labels its cells may have, when the header says what the table is about. */
   section: RegExp | undefined;
@@ -52,8 +52,11 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
     if (index > 0) continue;
     const kinds = line.cells.map(({ text }) => columnKind(text));
     if (isTableHeader(kinds)) {
-      columns = line.cells.map(({ x }, cell) => ({ x, kind: kinds[cell] }));
-      section = tableSections.find(({ fields }) => fields.every((field) => kinds.includes(field)))?.section;
+      // In a table of jobs, a school or another institution is the employer.
+      const isWork = kinds.includes("position");
+      const named = kinds.map((kind) => (isWork && kind === "institution" ? "employer" : kind));
+      columns = line.cells.map(({ x }, cell) => ({ x, kind: named[cell] }));
+      section = tableSections.find(({ fields }) => fields.every((field) => named.includes(field)))?.section;
       rows.set(row, { isHeader: true, kinds, start: 0, section });
       continue;
     }
@@ -62,8 +65,9 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
       columns.map(({ x }) => x),
     );
     if (places) {
-      const own = places.map((place) => columns[place]?.kind);
-      const start = own.findIndex((kind) => kind !== "remark");
+      const start = places.indexOf(columns.findIndex(({ kind }) => kind !== "remark"));
+      const isText = places.length === 1;
+      const own = places.map((place) => (isText ? "tasks" : columns[place]?.kind));
       rows.set(row, { isHeader: false, kinds: own, start, section });
     } else columns = [];
   }

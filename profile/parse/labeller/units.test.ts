@@ -39,3 +39,26 @@ test("gives each unit the style of its own text", () => {
     ["Brygga Sjømat", "body/10"],
   ]);
 });
+
+test("splits a title in bold from its employer without a sign between them, but not a name", () => {
+  const unitsOf = (first: string, second: string) =>
+    splitIntoUnits(
+      buildSource([
+        page([
+          [40, 60, first, 10, "bold"],
+          [40 + first.length * 5 + 2.5, 60, second, 10, "body"],
+        ]),
+      ]).lines,
+    ).map(({ text }) => text);
+  expect(unitsOf("Automation technician", "Brygga Pharma")).toEqual([
+    "Automation technician",
+    "Brygga Pharma",
+  ]);
+  expect(unitsOf("Kari Prøve", "Testdal")).toEqual(["Kari Prøve Testdal"]);
+  expect(unitsOf("Responsible for", "Brygga Pharma")).toEqual(["Responsible for Brygga Pharma"]);
+});
+
+test("does not split the label of a form", () => {
+  const { lines } = buildSource([page([[40, 60, "Principal subjects / occupational skills covered"]])]);
+  expect(splitIntoUnits(lines)).toHaveLength(1);
+});

@@ -141,7 +141,7 @@ export const no: LanguageWords = {
       arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
       arbeidsgivers navn, navn på arbeidsgiver, arbeidsgiver og sted, navn og adresse på arbeidsgiver,
       arbeidsgivers navn og adresse, arbeidsgiver/sted, arbeidsplass, navn på bedrift, bedriftens navn,
-      arbeidsgivar, arbeidsgjevar, arbeidsstad
+      arbeidsgivar, arbeidsgjevar, arbeidsstad, rederi
     `),
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
