@@ -13,6 +13,8 @@ interface Interval {
 type Band = Run[][];
 
 const minColumns = 3;
+/** No CV has wider tables; the work grows with the columns. */
+const maxColumns = 16;
 /** Largest distance of the lines of a cell, in letter heights. */
 const maxPitch = 1.53;
 /** Between the texts of two cells, in points. */
@@ -32,7 +34,10 @@ export function joinTableCells(rows: Run[][]): Run[][] {
     const { end, columns } = findTable(bands, start);
     const table = bands.slice(start, end);
     const isTable =
-      columns.length >= minColumns && countSigns(table) >= 2 && hasOneTextPerCell(table, columns);
+      columns.length >= minColumns &&
+      columns.length <= maxColumns &&
+      countSigns(table) >= 2 &&
+      hasOneTextPerCell(table, columns);
     joined.push(...(isTable ? joinTable(table, columns).map(markRow) : table.flat()));
     start = end;
   }
