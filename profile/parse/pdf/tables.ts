@@ -1,6 +1,7 @@
 import { privateLabelKind } from "../head/private-facts.ts";
 import { findLabel } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
+import { bulletPattern } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
 import { joinBroken, type Run } from "./runs.ts";
 
@@ -232,7 +233,7 @@ function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
 /** Whether a text continues in the line below, because the first word there did not fit into the column. */
 function wraps(above: Run, below: Run, right: number): boolean {
   const isOpen = isDateLike(above.text) || isMonthName(above.text.split(" ").at(-1) ?? "");
-  if (isWholeDate(below.text) && !isOpen) return false;
+  if ((isWholeDate(below.text) && !isOpen) || bulletPattern.test(below.text)) return false;
   const word = below.text.split(/\s/)[0] ?? "";
   const perLetter = (below.right - below.x) / Math.max(1, below.text.length);
   return (
