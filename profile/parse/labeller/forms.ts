@@ -20,6 +20,7 @@ type ColumnKind = LabelKind | "remark";
 
 const tableSections: { fields: ColumnKind[]; section: RegExp }[] = [
   { fields: ["employer", "position"], section: /^(?:work|volunteer)\./ },
+  { fields: ["position", "period"], section: /^(?:work|volunteer|projects)\./ },
   { fields: ["institution", "degree"], section: /^(?:education|certificates)\./ },
 ];
 
@@ -66,8 +67,13 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
     );
     if (places) {
       const start = places.indexOf(columns.findIndex(({ kind }) => kind !== "remark"));
-      const isText = places.length === 1;
-      const own = places.map((place) => (isText ? "tasks" : columns[place]?.kind));
+      // A line on its own continues its cell: a list item, a town or whatever stands below an employer.
+      const isAlone = places.length === 1;
+      const own = places.map((place) => {
+        const kind = columns[place]?.kind;
+        if (!isAlone) return kind;
+        return line.bullet || kind === "tasks" ? "tasks" : undefined;
+      });
       rows.set(row, { isHeader: false, kinds: own, start, section });
     } else columns = [];
   }

@@ -87,6 +87,7 @@ function joinBrokenLabels(rows: Run[][]): Run[][] {
       const start = other[0] as Run;
       return (
         other.length > 1 &&
+        !(start.tableRow && first.tableRow) &&
         (Math.abs(start.x - first.x) < 3 || Math.abs(start.right - first.right) < 3) &&
         first.y - start.y < start.size * 3.2
       );

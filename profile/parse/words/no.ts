@@ -135,7 +135,7 @@ export const no: LanguageWords = {
     `),
     position: list(`
       stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke, stillingsbenevnelse,
-      stilling/tittel, stilling/rolle, rolle/stilling, nåværende stilling, ansatt som
+      stilling/tittel, stilling/rolle, rolle/stilling, nåværende stilling, ansatt som, jobb
     `),
     employer: list(`
       arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
