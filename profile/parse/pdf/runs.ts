@@ -30,6 +30,9 @@ export interface PdfItem {
   fontName: string;
 }
 
+/** Smallest gap between two cells of a table, in letter heights; gaps between words are smaller. */
+export const minCellGap = 0.4;
+
 /** Smaller text is unreadable and only meant for machines. */
 const minSize = 3;
 
@@ -157,7 +160,7 @@ export function joinRuns(runs: Run[]): Run[] {
       if (
         !last ||
         ((isBesideDate || isBesideLabel) && !isWithinDate) ||
-        (gap > size * 0.4 && !areSpaced && columnStarts.some((x) => Math.abs(x - run.x) < 0.7)) ||
+        (gap > size * minCellGap && !areSpaced && columnStarts.some((x) => Math.abs(x - run.x) < 0.7)) ||
         gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
         gap < -size * 1.5
       ) {

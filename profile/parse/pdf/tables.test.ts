@@ -97,3 +97,29 @@ test("splits cells at a narrow gap where other rows begin a cell", () => {
   ]);
   expect(lines[1]).toBe("Employer\tSeptember\t2021");
 });
+
+test("splits cells that stand close, but no words", () => {
+  const words = (x: number, y: number, text: string): PositionedText[] => {
+    let at = x;
+    return text.split(" ").map((word): PositionedText => {
+      const start = at;
+      at += word.length * 5 + 3;
+      return [start, y, word];
+    });
+  };
+  const rows: PositionedText[] = [
+    [40, 60, "Employer"],
+    [160, 60, "Position"],
+    [300, 60, "From"],
+    [40, 80, "Testdal Hotel"],
+    [160, 80, "Cook"],
+    [300, 80, "2019"],
+  ];
+  // A cell that ends 5 points left of the next.
+  expect(
+    linesOf([...rows, [40, 100, "Brygga Restaurant AS..."], [160, 100, "Waiter"], [300, 100, "2017"]]).at(-1),
+  ).toBe("Brygga Restaurant AS...\tWaiter\t2017");
+  expect(
+    linesOf([...rows, ...words(40, 100, "I cooked for guests from all of Norway in a big hotel")]).at(-1),
+  ).toBe("I cooked for guests from all of Norway in a big hotel");
+});

@@ -3,7 +3,7 @@ import { findLabel } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
-import { joinBroken, type Run } from "./runs.ts";
+import { joinBroken, minCellGap, type Run } from "./runs.ts";
 
 interface Interval {
   left: number;
@@ -92,12 +92,16 @@ function findTable(bands: Band[], start: number): { end: number; columns: Interv
   return { end, columns };
 }
 
-/** Splits the texts that reach over a narrow gap into the next column. */
+/** Splits the texts that reach over a narrow gap, but wider than between words, into the next column. */
 function splitAtColumns(band: Band, columns: Interval[]): Band {
   return band.map((row) =>
     row.flatMap((run) => {
       const cells = [...Map.groupBy(run.pieces ?? [], (piece) => nearestColumn(piece, columns)).values()];
-      if (cells.length < 2) return [run];
+      const areApart = cells.slice(1).every(([first], index) => {
+        const before = cells[index]?.at(-1);
+        return first && before && first.x - before.right > run.size * minCellGap;
+      });
+      if (cells.length < 2 || !areApart) return [run];
       return cells.map(
         (pieces): Run => ({
           ...(pieces[0] as Run),
