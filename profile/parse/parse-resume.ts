@@ -21,6 +21,7 @@ import { looksLikeName } from "./head/name.ts";
 import {
   findPrivateFact,
   findPrivateSpans,
+  isBreak,
   isCivilStatus,
   isFamilyBreak,
   type Withheld,
@@ -107,8 +108,14 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   );
   for (const kind of entryKinds) {
     const entriesFound = buildEntries(entryUnits, kind, chosenStarts);
-    const isLeave = ({ title, organization }: Entry) =>
-      kind === "work" && [title, organization].some((name) => name && isFamilyBreak(name.value));
+    const isLeave = ({ title, organization, body }: Entry) =>
+      kind === "work" &&
+      [title, organization].some(
+        (name) =>
+          name &&
+          (isFamilyBreak(name.value) ||
+            (isBreak(name.value) && body.some(({ text }) => isFamilyBreak(text.slice(0, 90))))),
+      );
     for (const { title, organization } of entriesFound.filter(isLeave))
       for (const { value, lines } of [title, organization].filter((name) => name !== undefined))
         withheld.push({ kind: "family-leave", value, lines });

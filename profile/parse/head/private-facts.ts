@@ -82,6 +82,11 @@ export function isFamilyBreak(name: string): boolean {
   return name.length < 100 && familyBreak.test(name) && !standIn.test(name);
 }
 
+/** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
+export function isBreak(name: string): boolean {
+  return /^(?:career break|family|karrierepause|pause)$/i.test(name);
+}
+
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */
 const registration =
   /(?<!\p{L})(?:PIN|(?:registration|reg\.?|permit|passport|discharge book) (?:number|no\.?|nr\.?)|(?:HPR|pass)[- ]?(?:nummer|nr\.?)):?\s((?=[A-Z/]{0,4}\d{2})[A-Z\d/-]{5,14})(?![\p{L}\d])/giu;

@@ -84,8 +84,9 @@ export function createConstraints(
       return isFieldLabel(label) && (label === "label" || tableRow.section?.test(label) !== false);
     if (roles[at] === remarkRole) return label === "other";
     if (units[at + 1]?.row === unit.row && isRemarkLabel(unit.text)) return isFieldLabel(label);
-    // "» Hvor har jeg jobbet?"
-    if (unit.text.endsWith("?") && headings[at]) return label === `heading.${headings[at]}`;
+    // "» Hvor har jeg jobbet?", "B. Interests"
+    if (headings[at] && (unit.text.endsWith("?") || /^[A-Z][.)] /.test(unit.text)))
+      return label === `heading.${headings[at]}`;
     // The text beside "Sivilstatus: Samboer" is not its label.
     const next = units[at + 1];
     if (label === "label" && !facts[at] && facts[at + 1] === next?.cell && next?.row === unit.row)

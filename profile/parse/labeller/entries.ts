@@ -2,6 +2,7 @@ import { type Entry, splitVolunteerRole } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
 import { workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
+import { isBreak } from "../head/private-facts.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { trimSeparators } from "../values/text.ts";
@@ -188,7 +189,8 @@ function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   };
   const inheriting = drafts.map((draft, index) => {
     const before = drafts.slice(0, index).findLast(({ organization }) => organization !== undefined);
-    if (draft.organization || !draft.title || !before?.organization) return draft;
+    if (draft.organization || !draft.title || !before?.organization || isBreak(draft.title.text))
+      return draft;
     if (kind === "volunteer" && splitVolunteerRole(draft.title.text)) return draft;
     return {
       ...draft,

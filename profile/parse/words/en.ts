@@ -166,10 +166,11 @@ export const en: LanguageWords = {
   labels: {
     name: list(`
       name, full name, surname(s) / first name(s), first name / surname, first name(s) / surname(s),
-      candidate name, applicant name, name of applicant, name in full
+      candidate name, applicant name, name of applicant, name in full, full name as in passport, name as in passport,
+      family name / first name, family name / given name
     `),
     firstName: list(
-      "first name, first names, first name(s), given name, given names, given name(s), forename, forenames, forename(s)",
+      "first name, first names, first name(s), given name, given names, given name(s), forename, forenames, forename(s), first / middle name, first and middle name, first and middle names, other names",
     ),
     lastName: list("last name, surname, surname(s), family name, last name(s), family name(s)"),
     headline: list("profession, occupation"),
@@ -408,7 +409,8 @@ export const en: LanguageWords = {
     argentina, uae, singapore, california, texas
   `),
   documentTitles: list(`
-    cv, resume, résumé, curriculum vitae, europass curriculum vitae, europass, europass cv
+    cv, resume, résumé, curriculum vitae, europass curriculum vitae, europass, europass cv, application for employment,
+    employment application, application form, job application, job application form, candidate profile, biodata, bio-data
   `),
   onRequest: list(`
     on request, upon request, available on request, available upon request, by request

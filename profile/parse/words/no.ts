@@ -115,7 +115,7 @@ export const no: LanguageWords = {
     "annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker",
   ),
   labels: {
-    name: list("navn, fullt navn, namn"),
+    name: list("navn, fullt navn, namn, etternavn / fornavn, fornavn og etternavn, for- og etternavn"),
     firstName: list("fornavn, førenamn, for- og mellomnavn, fornavn og mellomnavn"),
     lastName: list("etternavn, etternamn"),
     headline: list("yrke, tittel"),
@@ -329,7 +329,9 @@ export const no: LanguageWords = {
     tyrkia, eritrea, somalia, brasil, sør-afrika, hellas, romania, ungarn, tsjekkia, filippinene, thailand,
     vietnam, jordan, libanon, egypt, marokko, kenya, chile, mexico
   `),
-  documentTitles: list("cv, curriculum vitae, curriculum vitæ, livsløp, søknad, min cv, cv og søknad"),
+  documentTitles: list(
+    "cv, curriculum vitae, curriculum vitæ, livsløp, søknad, min cv, cv og søknad, søknadsskjema, søknadsskjema for stilling, kandidatskjema",
+  ),
   onRequest: list(`
     på forespørsel, etter avtale, oppgis, ved forespørsel, oppgis på forespørsel, etter forespørsel,
     på førespurnad, gis ved
