@@ -209,6 +209,11 @@ function splitLast(text: string): string[] {
   return isName(first) && isName(last) ? [first, last] : [text];
 }
 
+/** Not a tick, a cross, a number of years or an answer, as the cells beside a skill contain. */
+function isKeyword(text: string): boolean {
+  return /\p{L}/u.test(text) && !/^(?:x|ja|nei|yes|no|\d{1,2} (?:år|years?|yrs?\.?))$/iu.test(text);
+}
+
 /** Splits at commas, bars, dots and semicolons, but not inside brackets. */
 function splitKeywords(text: string, lines: number[]): Extracted[] {
   return text
@@ -217,7 +222,7 @@ function splitKeywords(text: string, lines: number[]): Extracted[] {
     .flatMap((part) => part.split(/,(?=\S)/))
     .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))
     .map((part) => trimSeparators(part).replace(/\.$/, ""))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && findLabel(part, formLabels) === undefined)
+    .filter((part) => isKeyword(part) && findLabel(part, formLabels) === undefined)
     .map((part) => extracted(part, lines, part.length > 60 ? 0.5 : 0.88));
 }
 

@@ -9,7 +9,7 @@ import { trimSeparators } from "../values/text.ts";
 import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
 import { continuesEntry, continuesName, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
 import type { LabelledUnit } from "./labeller.ts";
-import type { EntryKind } from "./labels.ts";
+import { type EntryKind, isFieldLabel } from "./labels.ts";
 
 /**
  * Builds the entries of one kind of section from labelled units.
@@ -30,6 +30,7 @@ export function buildEntries(
     formStarts = new Set(
       splitAtHeadings(units).flatMap((section) => [...findFormStarts(section.filter(isOwn))]),
     );
+  const starts = findStarts(units, isOwn);
   let formRow = -1;
   let isInForm = false;
   units.forEach((unit, unitIndex) => {
@@ -49,7 +50,7 @@ export function buildEntries(
       chosen !== true && (isInForm || (draft !== undefined && continuesEntry(draft, field, row, kind)));
     if (
       !draft ||
-      (role.endsWith("^") && !isSame) ||
+      (starts.has(unit) && !isSame) ||
       (!isSame && startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4)))
     ) {
       draft = { dates: [], body: [] };
@@ -87,6 +88,19 @@ export function buildEntries(
   );
   const split = kind === "work" ? filled.map(splitEmployer) : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind).map((draft) => buildEntry(draft, kind));
+}
+
+/** The units that start an entry. In a row of a table, that is the first one, also if its column is unknown. */
+function findStarts(units: LabelledUnit[], isOwn: (unit: LabelledUnit) => boolean): Set<LabelledUnit> {
+  const starts = new Set<LabelledUnit>();
+  for (const row of Map.groupBy(units.filter(isOwn), ({ row }) => row).values()) {
+    const own = row.filter(({ label }) => label.endsWith("^"));
+    const [first] = row;
+    const isInTable = first && first.line.cells.length >= 3 && first.cell !== own[0]?.cell;
+    if (own.length === 1 && isInTable && !isFieldLabel(first.label)) starts.add(first);
+    else for (const unit of own) starts.add(unit);
+  }
+  return starts;
 }
 
 /** The units below each heading. */

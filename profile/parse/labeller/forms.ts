@@ -29,7 +29,7 @@ export interface TableRow {
   isHeader: boolean;
   /** What each cell contains, as far as known. */
   kinds: (ColumnKind | undefined)[];
-  /** The cell that starts an entry, in the first column that is not a remark; -1 when the row continues an entry. */
+  /** The cell that starts an entry, in the first column with a field of it; -1 when the row continues an entry. */
   start: number;
   /** Which labels its cells may have, when the header says what the table is about. */
   section: RegExp | undefined;
@@ -39,7 +39,8 @@ export interface TableRow {
 const rowNumber = /^(?:no|nr|#)\.?$/i;
 
 function columnKind(text: string): ColumnKind | undefined {
-  const parts = [text, ...text.split(/\s*[/&]\s*/)];
+  const [first = ""] = text.split(/\s+(?:and|og|och)\s+/);
+  const parts = [text, first, ...text.split(/\s*[/&]\s*/)];
   const label = parts.map((part) => findLabel(part, entryLabels)).find(Boolean);
   return label ?? (parts.some(isRemarkLabel) || rowNumber.test(text) ? "remark" : undefined);
 }
@@ -49,6 +50,7 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
   const rows = new Map<number, TableRow>();
   let columns: { x: number; kind: ColumnKind | undefined }[] = [];
   let section: RegExp | undefined;
+  let keyColumn = 0;
   for (const { row, index, line } of units) {
     if (index > 0) continue;
     const kinds = line.cells.map(({ text }) => columnKind(text));
@@ -57,6 +59,9 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
       const isWork = kinds.includes("position");
       const named = kinds.map((kind) => (isWork && kind === "institution" ? "employer" : kind));
       columns = line.cells.map(({ x }, cell) => ({ x, kind: named[cell] }));
+      // A table of jobs may begin with columns that are no field, such as those of a ship.
+      const isJobs = isWork && named.includes("employer");
+      keyColumn = named.findIndex((kind) => (isJobs ? kind && kind in valueRoles : true) && kind !== "remark" && kind !== "tasks");
       section = tableSections.find(({ fields }) => fields.every((field) => named.includes(field)))?.section;
       rows.set(row, { isHeader: true, kinds, start: 0, section });
       continue;
@@ -66,7 +71,7 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
       columns.map(({ x }) => x),
     );
     if (places) {
-      const start = places.indexOf(columns.findIndex(({ kind }) => kind !== "remark"));
+      const start = places.indexOf(keyColumn);
       // A line on its own continues its cell: a list item, a town or whatever stands below an employer.
       const isAlone = places.length === 1;
       const own = places.map((place) => {
@@ -83,7 +88,7 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
 function isTableHeader(kinds: (ColumnKind | undefined)[]): boolean {
   const known = kinds.filter((kind) => kind !== undefined);
   // "From" and "To" are both a period.
-  const fields = known.filter((kind) => kind !== "period" && kind !== "remark");
+  const fields = known.filter((kind) => kind !== "period" && kind !== "remark" && kind !== "tasks");
   const areDifferent = new Set(fields).size === fields.length || kinds.length >= 4;
   const areMost = known.length >= kinds.length - 1 || (known.length >= 3 && known.length > kinds.length / 2);
   return kinds.length >= 3 && areMost && fields.length > 0 && areDifferent;

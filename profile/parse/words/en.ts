@@ -191,7 +191,7 @@ export const en: LanguageWords = {
       from – to, years, from, to, year, date from, date to, start date, end date, date appointed, date of award,
       date awarded, year of award, date completed, completed, date obtained, year of passing, passing year,
       year obtained, year completed, dates attended, date started, date left, sign on, sign off,
-      date joined, issued, date issued, date of issue
+      date joined, issued, date issued, date of issue, start, end, started, finished, finish
     `),
     position: list(`
       position, role, title, job title, occupation or position held, position held, positions held, position(s) held,
@@ -209,7 +209,8 @@ export const en: LanguageWords = {
     tasks: list(`
       main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
       highlights, key achievements, key responsibilities, main responsibilities, main duties, key duties,
-      summary of duties, brief description of duties, description of duties, nature of duties,
+      summary of duties, brief description of duties, description of duties, nature of duties, what did you do, what i did,
+      areas of responsibility, area of responsibility,
       duties and responsibilities, roles and responsibilities, role and responsibilities, job profile,
       job description, job responsibilities,
       principal subjects/occupational skills covered, principal subjects

@@ -131,7 +131,7 @@ export const no: LanguageWords = {
     period: list(`
       periode, dato, tidsrom, tidsperiode, tid, år, ansatt, varighet, fra – til, fra-til, fra, til, fra dato, til dato,
       fra (mnd/år), til (mnd/år), startdato, sluttdato, ansatt fra, ansatt til, fullført, år fullført, avsluttet,
-      når, frå, frå – til, påmønstret, avmønstret, utstedt dato
+      når, frå, frå – til, påmønstret, avmønstret, utstedt dato, start, slutt
     `),
     position: list(`
       stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke, stillingsbenevnelse,
