@@ -214,9 +214,11 @@ const isPrivate = (section: Section["kind"]) => section === "personal" || sectio
 
 /** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */
 function knownHeadings(units: Unit[]): (SectionKind | undefined)[] {
-  const headings = units.map(({ text, cell }) =>
-    text === cell.text ? detectHeading(text, true) : undefined,
-  );
+  const headings = units.map(({ text, cell, index, count }, at) => {
+    // "Employment history (most recent first)"
+    const hasRemark = index === 0 && count === 2 && units[at + 1]?.before === "bracket";
+    return text === cell.text || hasRemark ? detectHeading(text, true) : undefined;
+  });
   let above = -1;
   units.forEach((unit, at) => {
     if (unit.index > 0) return;

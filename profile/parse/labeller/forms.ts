@@ -131,10 +131,12 @@ export function labelledRoles(
   });
 }
 
-/** Whether a unit stands behind a label such as "Address", the first unit of its row. */
-export function isContactValue({ line, from }: Unit): boolean {
+const contactKinds: LabelKind[] = ["address", "phone", "email"];
+
+/** Whether a unit stands behind a label such as "Address": at the start of its row, or in the cell before. */
+export function isContactValue({ line, from, cellIndex }: Unit): boolean {
   const end = line.text.search(/[:\t]/);
-  return (
-    end > 0 && from > end && findLabel(line.text.slice(0, end), ["address", "phone", "email"]) !== undefined
-  );
+  const before = line.cells[cellIndex - 1]?.text.replace(/:$/, "");
+  if (before && findLabel(before, entryLabels)) return false;
+  return end > 0 && from > end && findLabel(line.text.slice(0, end), contactKinds) !== undefined;
 }
