@@ -11,7 +11,14 @@ import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import { findTableRows, isContactValue, labelledRoles, remarkRole, type TableRow } from "./forms.ts";
+import {
+  findDatedRows,
+  findTableRows,
+  isContactValue,
+  labelledRoles,
+  remarkRole,
+  type TableRow,
+} from "./forms.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
@@ -40,6 +47,7 @@ export function createConstraints(
   const onRequest = units.map(({ line }) => isOnRequest(line.text));
   const headings = knownHeadings(units);
   const tableRows = findTableRows(units);
+  const datedRows = findDatedRows(units);
   const roles = labelledRoles(units, tableRows);
   const facts = findFacts(units, tableRows);
   const styles = headingStyles(units, headings);
@@ -97,6 +105,10 @@ export function createConstraints(
     if (tableRow && !label.includes(".text")) {
       const isStart = unit.cellIndex === tableRow.start && units[at - 1]?.cell !== unit.cell;
       if (label.endsWith("^") !== isStart) return false;
+    }
+    // The first cell of such a row starts an entry, and no other.
+    if (!tableRow && datedRows.has(unit.row) && nameFields.test(label)) {
+      if (label.endsWith("^") !== (unit.index === 0)) return false;
     }
     if (nameRow !== undefined) {
       if (label === "name") return unit.row === nameRow && unit.index > 0;

@@ -164,3 +164,28 @@ test("A remark in a form is neither a task nor an employer", () => {
   ]);
   expect(JSON.stringify(work)).not.toContain("Moved");
 });
+
+test("Rows with a date in the same cell are an entry each, without a header too", () => {
+  const jobs = [
+    ["Testdal Technical Services Ltd", "Consulting engineer", "2017 –"],
+    ["Brygga Pumps plc", "Chief design engineer", "2008 – 2017"],
+    ["Brygga Pumps plc", "Senior design engineer", "1999 – 2008"],
+    ["Prøve & Askew Fans", "Development engineer", "1994 – 1999"],
+  ];
+  const rows = jobs.map(([employer = "", title = "", period = ""], index) =>
+    row(154 + index * 12, [
+      [40, employer],
+      [240, title],
+      [420, period],
+    ]),
+  );
+  const { work } = parse(
+    [[40, 130, "Career in brief", 14]],
+    ...rows,
+    [[40, 230, "Languages", 14]],
+    [[40, 250, "English"]],
+  );
+  expect(work?.map(({ name, position }) => [name, position])).toEqual(
+    jobs.map(([name, title]) => [name, title]),
+  );
+});

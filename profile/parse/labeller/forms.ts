@@ -1,4 +1,5 @@
 import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
+import { findPeriods } from "../values/dates.ts";
 import type { LabelKind } from "../words/language-words.ts";
 import type { Unit } from "./units.ts";
 
@@ -61,7 +62,9 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
       columns = line.cells.map(({ x }, cell) => ({ x, kind: named[cell] }));
       // A table of jobs may begin with columns that are no field, such as those of a ship.
       const isJobs = isWork && named.includes("employer");
-      keyColumn = named.findIndex((kind) => (isJobs ? kind && kind in valueRoles : true) && kind !== "remark" && kind !== "tasks");
+      keyColumn = named.findIndex(
+        (kind) => (isJobs ? kind && kind in valueRoles : true) && kind !== "remark" && kind !== "tasks",
+      );
       section = tableSections.find(({ fields }) => fields.every((field) => named.includes(field)))?.section;
       rows.set(row, { isHeader: true, kinds, start: 0, section });
       continue;
@@ -100,6 +103,30 @@ function placeCells(cells: number[], columns: number[]): number[] | undefined {
   const places = cells.map((x) => columns.findIndex((column) => Math.abs(column - x) <= 3));
   // A text at the left edge may be the heading of the next section.
   return places.includes(-1) || places.join() === "0" ? undefined : places;
+}
+
+const minDatedRows = 3;
+
+/** Rows of at least three cells with a date in the same cell, below each other: each is an entry, also without a header. */
+export function findDatedRows(units: Unit[]): Set<number> {
+  const found = new Set<number>();
+  let group: number[] = [];
+  let layout = "";
+  for (const unit of units.filter(({ index }) => index === 0)) {
+    const { line, row } = unit;
+    const dated = line.cells.findIndex(({ text }) => isWholePeriod(text));
+    const own = dated < 0 || line.bullet ? "" : `${line.cells.length} ${dated} ${line.column}`;
+    if (own !== layout) [group, layout] = [[], own];
+    if (own === "" || line.cells.length < 3) continue;
+    group.push(row);
+    if (group.length >= minDatedRows) for (const one of group) found.add(one);
+  }
+  return found;
+}
+
+function isWholePeriod(text: string): boolean {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.from === 0 && period.to === text.length;
 }
 
 /**
