@@ -108,14 +108,10 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   );
   for (const kind of entryKinds) {
     const entriesFound = buildEntries(entryUnits, kind, chosenStarts);
-    const isLeave = ({ title, organization, body }: Entry) =>
+    const isLeave = ({ title, organization, body: [first] }: Entry) =>
       kind === "work" &&
-      [title, organization].some(
-        (name) =>
-          name &&
-          (isFamilyBreak(name.value) ||
-            (isBreak(name.value) && body.some(({ text }) => isFamilyBreak(text.slice(0, 90))))),
-      );
+      ([title, organization].some((name) => name && isFamilyBreak(name.value)) ||
+        (title && isBreak(title.value) && first && isFamilyBreak(first.text.slice(0, 90))));
     for (const { title, organization } of entriesFound.filter(isLeave))
       for (const { value, lines } of [title, organization].filter((name) => name !== undefined))
         withheld.push({ kind: "family-leave", value, lines });

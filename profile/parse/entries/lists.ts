@@ -19,7 +19,8 @@ export interface Part {
  * Splits a section into parts. A grid of skills is read column by column, and a cell that wraps is joined with the
  * cell below it.
  */
-export function splitIntoParts(lines: Line[]): Part[] {
+export function splitIntoParts(given: Line[]): Part[] {
+  const lines = given.map(withoutTicks);
   const isGrid =
     lines.some(({ cells }) => cells.length > 1) &&
     lines.every(({ edge }) => edge > 0 && lines[0]?.size !== 1);
@@ -68,6 +69,15 @@ export function splitIntoParts(lines: Line[]): Part[] {
     }
     return parts;
   });
+}
+
+/** Leaves out ticks, crosses and years in the cells beside a skill. */
+function withoutTicks(line: Line): Line {
+  const isValue = ({ text }: Line["cells"][number], index: number) =>
+    index > 0 && /^(?:x|ja|nei|yes|no|\P{L}{1,4}|\d{1,2} (?:år|years?|yrs?\.?))$/iu.test(text);
+  const cells = line.cells.filter((cell, index) => !isValue(cell, index));
+  if (line.cells.length === cells.length) return line;
+  return { ...line, cells, text: cells.map(({ text }) => text).join("\t") };
 }
 
 const levelKeys = new Set([...words("skillLevels"), ...words("languageLevels")].map(comparisonKey));
@@ -209,11 +219,6 @@ function splitLast(text: string): string[] {
   return isName(first) && isName(last) ? [first, last] : [text];
 }
 
-/** Not a tick, a cross, a number of years or an answer, as the cells beside a skill contain. */
-function isKeyword(text: string): boolean {
-  return /\p{L}/u.test(text) && !/^(?:x|ja|nei|yes|no|\d{1,2} (?:år|years?|yrs?\.?))$/iu.test(text);
-}
-
 /** Splits at commas, bars, dots and semicolons, but not inside brackets. */
 function splitKeywords(text: string, lines: number[]): Extracted[] {
   return text
@@ -222,7 +227,7 @@ function splitKeywords(text: string, lines: number[]): Extracted[] {
     .flatMap((part) => part.split(/,(?=\S)/))
     .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))
     .map((part) => trimSeparators(part).replace(/\.$/, ""))
-    .filter((part) => isKeyword(part) && findLabel(part, formLabels) === undefined)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && findLabel(part, formLabels) === undefined)
     .map((part) => extracted(part, lines, part.length > 60 ? 0.5 : 0.88));
 }
 

@@ -69,14 +69,6 @@ export function collectContactData(
       continue;
     }
     const label = findLabel(bare, contactLabels);
-    const behind = fragments[index + 2];
-    if (label === "name" && isSurnameFirst(bare) && next && behind?.row === next.row) {
-      // "Testdal, Kari"
-      collectLabelledValue("lastName", next, contactData);
-      collectLabelledValue("firstName", behind, contactData);
-      index += 2;
-      continue;
-    }
     if (label && next && (next.row === fragment.row || label === "name" || label === "address")) {
       if (collectLabelledValue(label, next, contactData)) index += 1;
       continue;
@@ -94,12 +86,6 @@ export function collectContactData(
     }
     collectFragment(fragment, contactData, isPersonal);
   }
-}
-
-/** Whether a label asks for the family name first: "Surname(s) / First name(s)". */
-function isSurnameFirst(label: string): boolean {
-  const [first = "", second] = label.split(/\s*[/,]\s*/);
-  return second !== undefined && findLabel(first, ["lastName"]) !== undefined;
 }
 
 /** Whether an address wraps between postcode and town: "Strandgata 7, 6003" above "Ålesund". */

@@ -84,7 +84,7 @@ export function isFamilyBreak(name: string): boolean {
 
 /** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
 export function isBreak(name: string): boolean {
-  return /^(?:career break|family|karrierepause|pause)$/i.test(name);
+  return /^(?:(?:planned )?career break|family break|karrierepause|permisjon)(?: \([^()]*\))?$/i.test(name);
 }
 
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */

@@ -11,14 +11,7 @@ import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import {
-  findDatedRows,
-  findTableRows,
-  isContactValue,
-  labelledRoles,
-  remarkRole,
-  type TableRow,
-} from "./forms.ts";
+import { findDatedRows, findTableRows, isContactValue, labelledRoles, remarkRole } from "./forms.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
@@ -49,12 +42,19 @@ export function createConstraints(
   const tableRows = findTableRows(units);
   const datedRows = findDatedRows(units);
   const roles = labelledRoles(units, tableRows);
-  const facts = findFacts(units, tableRows);
   const styles = headingStyles(units, headings);
   const others = units.map(
     ({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(plainHeading(text))),
   );
   const sections = sectionsAbove(units, headings, styles);
+  const firstHeading = headings.findIndex(
+    (heading) => heading !== undefined && !personalSections.has(heading),
+  );
+  const isPersonal = (at: number) => {
+    const above = sections[at];
+    return above === undefined ? firstHeading < 0 || at < firstHeading : personalSections.has(above);
+  };
+  const facts = findFacts(units, isPersonal);
   const schools = units.map(isSchoolBehind);
   const documentDates = units.map(
     (unit) => isDocumentDate(unit.line.text) && (unit.isDate || unit.line.text.length < 40),
@@ -87,28 +87,30 @@ export function createConstraints(
     if (sections[at] === "skills" && label === "summary" && !unit.text.includes(" ")) return false;
     // What stands behind a colon is a value.
     if (isFieldLabel(label) && unit.before === "colon" && unit.index === unit.count - 1) return false;
-    const tableRow = tableRows.get(unit.row);
+    const tableRow = sections[at] === "references" ? undefined : tableRows.get(unit.row);
     if (tableRow?.isHeader)
       return isFieldLabel(label) && (label === "label" || tableRow.section?.test(label) !== false);
-    if (roles[at] === remarkRole) return label === "other";
-    if (units[at + 1]?.row === unit.row && isRemarkLabel(unit.text)) return isFieldLabel(label);
+    if (roles[at] === remarkRole && sections[at] !== "skills") return label === "other";
+    const isRemark = isRemarkLabel(unit.text) && unit.index === 0 && sections[at] !== "skills";
+    if (isRemark && /^(?:tab|colon)$/.test(units[at + 1]?.before ?? "")) return isFieldLabel(label);
     // "» Hvor har jeg jobbet?", "B. Interests"
-    if (headings[at] && (unit.text.endsWith("?") || /^[A-Z][.)] /.test(unit.text)))
+    if (headings[at] && (unit.text.endsWith("?") || /^\p{Lu}[.)] /u.test(unit.text)))
       return label === `heading.${headings[at]}`;
     // The text beside "Sivilstatus: Samboer" is not its label.
     const next = units[at + 1];
     if (label === "label" && !facts[at] && facts[at + 1] === next?.cell && next?.row === unit.row)
       return false;
-    if (tableRow && (label.startsWith("heading.") || !label.includes("."))) return false;
+    if (tableRow?.section && (label.startsWith("heading.") || !label.includes("."))) return false;
     // Each row of a table is an entry.
     if (tableRow?.section?.test(label) === false) return false;
-    if (tableRow && !label.includes(".text")) {
+    if (tableRow && label.includes(".") && !label.includes(".text")) {
       const isStart = unit.cellIndex === tableRow.start && units[at - 1]?.cell !== unit.cell;
       if (label.endsWith("^") !== isStart) return false;
     }
-    // The first cell of such a row starts an entry, and no other.
     if (!tableRow && datedRows.has(unit.row) && nameFields.test(label)) {
-      if (label.endsWith("^") !== (unit.index === 0)) return false;
+      // The first row may be the first role below its employer.
+      const isFree = unit.index === 0 && !datedRows.has(unit.row - 1);
+      if (!isFree && label.endsWith("^") !== (unit.index === 0)) return false;
     }
     if (nameRow !== undefined) {
       if (label === "name") return unit.row === nameRow && unit.index > 0;
@@ -134,6 +136,7 @@ export function createConstraints(
     // A known heading that looks like the others is not that of another section.
     const known = headings[at];
     if (isHeading && known && above === known && own && !isConfusable(known, own)) return false;
+    if (above === "skills" && (label === "personal" || label === "contact")) return false;
     if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
       return false;
     // A list item is neither a place nor the title, employer or period of a job.
@@ -199,27 +202,27 @@ function isInLicence({ line, from, to }: Unit): boolean {
 }
 
 /** For each unit, the line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
-function findFacts(units: Unit[], tableRows: ReadonlyMap<number, TableRow>): (Line | Cell | undefined)[] {
+function findFacts(units: Unit[], canBeForm: (at: number) => boolean): (Line | Cell | undefined)[] {
   const isFact = new Map<Line | Cell, boolean>();
   const check = (part: Line | Cell) => {
     const known = isFact.get(part) ?? findPrivateFact(part.text.replaceAll("\t", " ")) !== undefined;
     isFact.set(part, known);
     return known;
   };
-  return units.map(({ line, cell, cellIndex, row }) => {
+  return units.map(({ line, cell, cellIndex }, at) => {
     if (check(line)) return line;
     if (check(cell)) return cell;
-    if (tableRows.has(row)) return undefined;
-    // A label in the cell before, or this is the label.
-    const isLabel = (one: Cell | undefined) => one && privateLabelKind(one.text) !== undefined;
-    const label = line.cells[cellIndex - 1];
-    return isLabel(label) ? label : isLabel(cell) && line.cells[cellIndex + 1] ? cell : undefined;
+    if (line.cells.length % 2 > 0 || !canBeForm(at)) return undefined;
+    // The first cell of each pair is a label.
+    const label = line.cells[cellIndex - (cellIndex % 2)];
+    return label && privateLabelKind(label.text) !== undefined ? label : undefined;
   });
 }
 
 /** Sections of which every text below the heading is a part. */
 const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications"]);
 
+const personalSections = new Set<SectionKind>(["contact", "personal"]);
 const formSections = /^(?:work|education|volunteer)\./;
 const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text)}`;
 const isPrivate = (section: Section["kind"]) => section === "personal" || section === "references";
@@ -228,7 +231,9 @@ const isPrivate = (section: Section["kind"]) => section === "personal" || sectio
 function knownHeadings(units: Unit[]): (SectionKind | undefined)[] {
   const headings = units.map(({ text, cell, index, count }, at) => {
     // "Employment history (most recent first)"
-    const hasRemark = index === 0 && count === 2 && units[at + 1]?.before === "bracket";
+    const behind = units[at + 1];
+    const hasRemark =
+      index === 0 && count === 2 && behind?.before === "bracket" && /^\p{Ll}/u.test(behind.text);
     return text === cell.text || hasRemark ? detectHeading(text, true) : undefined;
   });
   let above = -1;

@@ -1,6 +1,8 @@
+import { detectHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
+import { columnKind, isTableHeader } from "../sections/table-headers.ts";
 import { findPeriods } from "../values/dates.ts";
-import type { LabelKind } from "../words/language-words.ts";
+import type { ColumnKind, LabelKind } from "../words/language-words.ts";
 import type { Unit } from "./units.ts";
 
 /** The only label of text that belongs to no field. */
@@ -16,9 +18,6 @@ const valueRoles: { readonly [kind in ColumnKind]?: RegExp } = {
   remark: remarkRole,
 };
 
-/** What a column of a table contains; remarks, such as reasons for leaving, belong to no field. */
-type ColumnKind = LabelKind | "remark";
-
 const tableSections: { fields: ColumnKind[]; section: RegExp }[] = [
   { fields: ["employer", "position"], section: /^(?:work|volunteer)\./ },
   { fields: ["position", "period"], section: /^(?:work|volunteer|projects)\./ },
@@ -30,20 +29,10 @@ export interface TableRow {
   isHeader: boolean;
   /** What each cell contains, as far as known. */
   kinds: (ColumnKind | undefined)[];
-  /** The cell that starts an entry, in the first column with a field of it; -1 when the row continues an entry. */
+  /** The cell that starts an entry; -1 when its column is empty, so that the row continues an entry. */
   start: number;
   /** Which labels its cells may have, when the header says what the table is about. */
   section: RegExp | undefined;
-}
-
-/** The header of a column that numbers the rows. */
-const rowNumber = /^(?:no|nr|#)\.?$/i;
-
-function columnKind(text: string): ColumnKind | undefined {
-  const [first = ""] = text.split(/\s+(?:and|og|och)\s+/);
-  const parts = [text, first, ...text.split(/\s*[/&]\s*/)];
-  const label = parts.map((part) => findLabel(part, entryLabels)).find(Boolean);
-  return label ?? (parts.some(isRemarkLabel) || rowNumber.test(text) ? "remark" : undefined);
 }
 
 /** The rows of all tables that have a header, by row. */
@@ -54,25 +43,23 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
   let keyColumn = 0;
   for (const { row, index, line } of units) {
     if (index > 0) continue;
-    const kinds = line.cells.map(({ text }) => columnKind(text));
-    if (isTableHeader(kinds)) {
-      // In a table of jobs, a school or another institution is the employer.
-      const isWork = kinds.includes("position");
-      const named = kinds.map((kind) => (isWork && kind === "institution" ? "employer" : kind));
-      columns = line.cells.map(({ x }, cell) => ({ x, kind: named[cell] }));
-      // A table of jobs may begin with columns that are no field, such as those of a ship.
-      const isJobs = isWork && named.includes("employer");
-      keyColumn = named.findIndex(
-        (kind) => (isJobs ? kind && kind in valueRoles : true) && kind !== "remark" && kind !== "tasks",
-      );
-      section = tableSections.find(({ fields }) => fields.every((field) => named.includes(field)))?.section;
+    const texts = line.cells.map(({ text }) => text);
+    if (isTableHeader(texts)) {
+      const kinds = columnKinds(texts);
+      columns = line.cells.map(({ x }, cell) => ({ x, kind: kinds[cell] }));
+      keyColumn = findKeyColumn(kinds);
+      section = tableSections.find(({ fields }) => fields.every((field) => kinds.includes(field)))?.section;
       rows.set(row, { isHeader: true, kinds, start: 0, section });
       continue;
     }
-    const places = placeCells(
-      line.cells.map(({ x }) => x),
-      columns.map(({ x }) => x),
-    );
+    // The heading of the next section may stand in the margin.
+    const isEnd = line.cells.length > 1 && detectHeading(texts[0] ?? "") !== undefined;
+    const places = isEnd
+      ? undefined
+      : placeCells(
+          line.cells.map(({ x }) => x),
+          columns.map(({ x }) => x),
+        );
     if (places) {
       const start = places.indexOf(keyColumn);
       // A line on its own continues its cell: a list item, a town or whatever stands below an employer.
@@ -88,19 +75,33 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
   return rows;
 }
 
-function isTableHeader(kinds: (ColumnKind | undefined)[]): boolean {
-  const known = kinds.filter((kind) => kind !== undefined);
-  // "From" and "To" are both a period.
-  const fields = known.filter((kind) => kind !== "period" && kind !== "remark" && kind !== "tasks");
-  const areDifferent = new Set(fields).size === fields.length || kinds.length >= 4;
-  const areMost = known.length >= kinds.length - 1 || (known.length >= 3 && known.length > kinds.length / 2);
-  return kinds.length >= 3 && areMost && fields.length > 0 && areDifferent;
+/** In a table of jobs, a school or another institution is the employer. */
+function columnKinds(texts: string[]): (ColumnKind | undefined)[] {
+  const kinds = texts.map(columnKind);
+  const isWork = kinds.includes("position");
+  return kinds.map((kind) => (isWork && kind === "institution" ? "employer" : kind));
 }
+
+/** The column whose cells start an entry. A table of jobs may begin with other columns, such as those of a ship. */
+function findKeyColumn(kinds: (ColumnKind | undefined)[]): number {
+  const isOfJobs = kinds.includes("position") && kinds.includes("employer");
+  return kinds.findIndex((kind) => {
+    const isField = isOfJobs ? kind !== undefined && kind in valueRoles : true;
+    return isField && kind !== "remark" && kind !== "tasks";
+  });
+}
+
+/** How far the cells of a column may stand apart, in the units of `Line.x`. */
+const alignment = 3;
+const maxColumns = 16;
 
 /** The column of each cell of a row; undefined when the row does not belong to the table. Cells may be empty. */
 function placeCells(cells: number[], columns: number[]): number[] | undefined {
-  if (cells.length === columns.length) return columns.map((_, index) => index);
-  const places = cells.map((x) => columns.findIndex((column) => Math.abs(column - x) <= 3));
+  if (columns.length > maxColumns) return undefined;
+  const places = cells.map((x) => columns.findIndex((column) => Math.abs(column - x) <= alignment));
+  const aligned = places.filter((place) => place >= 0).length;
+  if (cells.length === columns.length && aligned >= cells.length * 0.6)
+    return columns.map((_, index) => index);
   // A text at the left edge may be the heading of the next section.
   return places.includes(-1) || places.join() === "0" ? undefined : places;
 }
@@ -150,8 +151,9 @@ export function labelledRoles(
     } else if (unit.before === "tab" || unit.before === "colon") {
       // "Fra – til" is two units and one label.
       const whole = unit.line.text.slice(0, unit.from).replace(/[\s:]+$/, "");
-      const kind = findLabel(whole, entryLabels) ?? findLabel(before.text.replace(/:$/, ""), entryLabels);
-      role = kind ? valueRoles[kind] : isRemarkLabel(whole) ? remarkRole : undefined;
+      const entryKind =
+        findLabel(whole, entryLabels) ?? findLabel(before.text.replace(/:$/, ""), entryLabels);
+      role = entryKind ? valueRoles[entryKind] : isRemarkLabel(whole) ? remarkRole : undefined;
       valueX = role && unit.before === "tab" ? unit.cell.x : Number.NaN;
     }
     return role;

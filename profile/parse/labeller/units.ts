@@ -131,7 +131,9 @@ function splitCell(cell: Cell, isBullet: boolean): Part[] {
 function areTwoFields(text: string, first: string, second: string): boolean {
   return (
     text.endsWith(second) &&
-    !looksLikeName(text) &&
+    !looksLikeName(text.split(",")[0] ?? "") &&
+    (workRoles.title(first) > 0.5 || educationRoles.title(first) > 0.5) &&
+    (second.includes(" ") || educationRoles.organization(second) + workRoles.organization(second) > 0) &&
     /^\p{Lu}/u.test(first) &&
     /^\p{Lu}/u.test(second) &&
     /[\p{L}\d)]$/u.test(first.trimEnd()) &&

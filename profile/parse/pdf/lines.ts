@@ -6,13 +6,14 @@ import { bulletPattern, collapseSpaces, loneBullet } from "../values/text.ts";
 import type { Region } from "./columns.ts";
 import { isDateLike } from "./date-like.ts";
 import { joinBroken, type Run } from "./runs.ts";
+import { joinTableCells } from "./tables.ts";
 
 /** A line without its index and relative style. */
 export type DraftLine = Omit<Line, "id" | "strong" | "cells"> & { cells: Omit<Cell, "strong">[] };
 
 /** Converts the rows of a region to lines, and joins what was broken in a margin. */
 export function regionToLines(region: Region, page: number): DraftLine[] {
-  const rows = moveMarginHeadingsUp(joinBrokenLabels(region.rows));
+  const rows = moveMarginHeadingsUp(joinBrokenLabels(joinTableCells(region.rows, false)));
   const drafts: DraftLine[] = [];
   for (const row of rows) {
     const framed = removeFrame(row);

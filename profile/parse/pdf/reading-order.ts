@@ -21,7 +21,7 @@ export function orderLines(pages: { runs: Run[]; links: PageLink[] }[]): Line[] 
   const main: DraftLine[] = [];
   const sides: { left: number; drafts: DraftLine[] }[] = [];
   pages.forEach(({ runs, links }, index) => {
-    for (const region of splitIntoRegions(joinTableCells(groupIntoRows(runs)).flat())) {
+    for (const region of splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat())) {
       const drafts = withLinks(regionToLines(region, index + 1), links);
       const stream = region.isSidebar ? findSidebar(region, sides) : main;
       stream.push(...withGapAbove(stream.at(-1), drafts));

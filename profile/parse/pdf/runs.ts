@@ -160,7 +160,7 @@ export function joinRuns(runs: Run[]): Run[] {
       if (
         !last ||
         ((isBesideDate || isBesideLabel) && !isWithinDate) ||
-        (gap > size * minCellGap && !areSpaced && columnStarts.some((x) => Math.abs(x - run.x) < 0.7)) ||
+        (gap > size * minCellGap && !areSpaced && columnStarts.has(Math.round(run.x))) ||
         gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
         gap < -size * 1.5
       ) {
@@ -184,17 +184,18 @@ export function joinRuns(runs: Run[]): Run[] {
   });
 }
 
-/** Where the texts of several rows begin, at least one behind a wide gap: there a narrow gap separates cells too. */
-function findColumnStarts(rows: Run[][]): number[] {
+/** Rounded starts of texts in several rows, at least one behind a wide gap: there a narrow gap separates cells too. */
+function findColumnStarts(rows: Run[][]): Set<number> {
   const starts = rows.flatMap((row) =>
     row.slice(1).map((run, index) => {
       const before = row[index] as Run;
       return { x: run.x, isFar: run.x - before.right > Math.max(run.size, before.size) * 0.95 };
     }),
   );
-  return [...Map.groupBy(starts, ({ x }) => Math.round(x)).values()]
-    .filter((alike) => alike.length >= 3 && alike.some(({ isFar }) => isFar))
-    .map(([first]) => first?.x as number);
+  const columns = [...Map.groupBy(starts, ({ x }) => Math.round(x))].filter(
+    ([, alike]) => alike.length >= 3 && alike.some(({ isFar }) => isFar),
+  );
+  return new Set(columns.map(([x]) => x));
 }
 
 /** Joins two lines of a text, even within a word: "Septem-" above "ber 2019", "Stoke-on-" above "Trent". */

@@ -1,5 +1,6 @@
 import { privateLabelKind } from "../head/private-facts.ts";
 import { findLabel } from "../sections/labels.ts";
+import { isTableHeader } from "../sections/table-headers.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
@@ -25,31 +26,32 @@ const maxPadding = 20;
  * Joins the lines of each wrapped cell of a table, so that a row of the table is one row of the result. Only tables
  * with at least three columns and with dates or labels, because other text in columns may be independent.
  *
- * @param rows rows of a region, each from left to right
+ * @param rows rows of a page or a part of it, each from left to right
+ * @param needsHeader only tables with a known header: on a whole page, other rows may be those of a sidebar
  */
-export function joinTableCells(rows: Run[][]): Run[][] {
+export function joinTableCells(rows: Run[][], needsHeader: boolean): Run[][] {
   const bands = splitIntoBands(rows);
   const joined: Run[][] = [];
   let start = 0;
   while (start < bands.length) {
-    const { end, columns } = findTable(bands, start);
-    const table = bands.slice(start, end);
+    const { table, given, columns } = findTable(bands, start);
+    start += given.length;
     const isTable =
       columns.length >= minColumns &&
-      columns.length <= maxColumns &&
       countSigns(table) >= 2 &&
-      hasOneTextPerCell(table, columns);
-    joined.push(...(isTable ? joinTable(table, columns).map(markRow) : table.flat()));
-    start = end;
+      table.flat().every((row) => isRowOf(row, columns));
+    const found = isTable ? joinTable(table, columns) : given.flat();
+    const hasHeader = isTable && isTableHeader(found[0]?.map(({ text }) => text) ?? []);
+    if (needsHeader && !hasHeader) joined.push(...given.flat());
+    else joined.push(...(hasHeader ? found.map(markRow) : found));
   }
   return joined;
 }
 
-/** Whether a row of one text is a heading or a remark over a table's first row. */
-function isOverTable([text, ...others]: Run[], row: Run[]): boolean {
-  if (!text || others.length > 0 || row.length < minColumns) return false;
-  const isOther = row.every(({ font, size }) => font !== text.font || Math.abs(size - text.size) > 0.5);
-  return isOther || row.filter(({ x, right }) => x < text.right && right > text.x).length > 1;
+/** Whether the row has at most one text in each column, and was not joined before. */
+function isRowOf(row: Run[], columns: Interval[]): boolean {
+  const used = new Set(row.map((run) => columnOf(run, columns)));
+  return used.size === row.length && row.every(({ tableRow }) => tableRow === undefined);
 }
 
 function markRow(row: Run[]): Run[] {
@@ -69,27 +71,44 @@ function splitIntoBands(rows: Run[][]): Band[] {
   return bands;
 }
 
+/** Whether a row of one text is a heading or a remark over a table's first row. */
+function isOverTable([text, ...others]: Run[], row: Run[]): boolean {
+  if (!text || others.length > 0 || row.length < minColumns) return false;
+  const isOther = row.every(({ font, size }) => font !== text.font || Math.abs(size - text.size) > 0.5);
+  return isOther || row.filter(({ x, right }) => x < text.right && right > text.x).length > 1;
+}
+
+interface FoundTable {
+  /** Its bands, with cells that stood close split. */
+  table: Band[];
+  /** The bands as they were. */
+  given: Band[];
+  /** Empty when there is no table, only a band. */
+  columns: Interval[];
+}
+
 /** The bands from `start` on whose cells stand in the same columns. */
-function findTable(bands: Band[], start: number): { end: number; columns: Interval[] } {
-  let columns = findColumns((bands[start] as Band).flat());
+function findTable(bands: Band[], start: number): FoundTable {
+  const first = bands[start] as Band;
+  const none = { table: [first], given: [first], columns: [] };
+  const own = findColumns(first.flat());
   const below = findColumns(bands[start + 1]?.flat() ?? []);
+  if (own.length < minColumns || Math.max(own.length, below.length) > maxColumns) return none;
   // The texts of a header may stand closer than those below.
-  if (columns.length >= minColumns && below.length > columns.length) {
-    bands[start] = splitAtColumns(bands[start] as Band, below);
-    columns = findColumns((bands[start] as Band).flat());
-  }
-  let end = start + 1;
-  for (; columns.length >= minColumns && end < bands.length; end += 1) {
-    const given = bands[end] as Band;
+  const table = [below.length > own.length ? splitAtColumns(first, below) : first];
+  let columns = findColumns(table.flat(2));
+  for (let end = start + 1; end < bands.length; end += 1) {
+    const next = bands[end] as Band;
     const join = (band: Band) =>
       findColumns([...columns.map(({ left, right }) => ({ x: left, right })), ...band.flat()]);
-    const band = join(given).length < columns.length ? splitAtColumns(given, columns) : given;
+    const band = join(next).length < columns.length ? splitAtColumns(next, columns) : next;
     const all = join(band);
     if (findColumns(band.flat()).length < 2 || all.length < columns.length) break;
-    bands[end] = band;
+    if (all.length > maxColumns) return none;
+    table.push(band);
     columns = all;
   }
-  return { end, columns };
+  return { table, given: bands.slice(start, start + table.length), columns };
 }
 
 /** Splits the texts that reach over a narrow gap, but wider than between words, into the next column. */
@@ -105,6 +124,7 @@ function splitAtColumns(band: Band, columns: Interval[]): Band {
       return cells.map(
         (pieces): Run => ({
           ...(pieces[0] as Run),
+          pieces,
           text: pieces.map(({ text }) => text).join(" "),
           right: Math.max(...pieces.map(({ right }) => right)),
         }),
@@ -139,10 +159,6 @@ function countSigns(table: Band[]): number {
   }).length;
 }
 
-function hasOneTextPerCell(table: Band[], columns: Interval[]): boolean {
-  return table.flat().every((row) => new Set(row.map((run) => columnOf(run, columns))).size === row.length);
-}
-
 function joinTable(table: Band[], columns: Interval[]): Run[][] {
   const runs = table.flat(2);
   const isCentred = columns.map((_, column) => {
@@ -150,18 +166,18 @@ function joinTable(table: Band[], columns: Interval[]): Run[][] {
     const spread = (value: (run: Run) => number) => Math.max(...own.map(value)) - Math.min(...own.map(value));
     return spread(({ x }) => x) > 3 && spread(({ x, right }) => x + right) < 6;
   });
-  const fits = (above: Run, below: Run) => {
+  const continuesCell = (above: Run, below: Run) => {
     const column = columnOf(below, columns);
     const next = columns[column + 1];
     const { right } = columns[column] as Interval;
     const end = next && isCentred[column + 1] !== true ? next.left - maxPadding : 0;
-    return isCentred[column] !== true && !wraps(above, below, Math.max(right, end));
+    return isCentred[column] === true || wraps(above, below, Math.max(right, end));
   };
   const isSpaced = table.filter((band) => findColumns(band.flat()).length >= minColumns).length >= 2;
   return table.flatMap((band) =>
     isSpaced && !hasDatesAbove(band, columns)
-      ? joinBand(band, columns, fits)
-      : joinLines(band, columns, fits),
+      ? joinBand(band, columns, continuesCell)
+      : joinLines(band, columns, continuesCell),
   );
 }
 
@@ -177,11 +193,11 @@ function hasDatesAbove(band: Band, columns: Interval[]): boolean {
   return new Set(dates.map((run) => columnOf(run, columns))).size < dates.length;
 }
 
-type Fits = (above: Run, below: Run) => boolean;
+/** Whether a text continues the one above it in its cell. */
+type ContinuesCell = (above: Run, below: Run) => boolean;
 
-/** Joins the lines of a row of a table. A cell's further paragraphs become rows below. */
-function joinBand(band: Band, columns: Interval[], fits: Fits): Run[][] {
-  if (band.length < 2) return band;
+/** Joins the lines of a row of a table, whose cells may be centred. A cell's further paragraphs become rows below. */
+function joinBand(band: Band, columns: Interval[], continuesCell: ContinuesCell): Run[][] {
   const top = band[0]?.[0] as Run;
   const rows: Run[][] = [];
   columns.forEach(({ left }, column) => {
@@ -189,7 +205,7 @@ function joinBand(band: Band, columns: Interval[], fits: Fits): Run[][] {
     let last: Run | undefined;
     for (const run of band.flat().filter((one) => columnOf(one, columns) === column)) {
       const cell = rows[depth]?.at(-1);
-      if (cell && last && !fits(last, run)) append(cell, run);
+      if (cell && last && continuesCell(last, run)) append(cell, run);
       else {
         depth += 1;
         rows[depth] ??= [];
@@ -202,7 +218,7 @@ function joinBand(band: Band, columns: Interval[], fits: Fits): Run[][] {
 }
 
 /** Joins a line to the row above it when all of its cells continue cells there. */
-function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
+function joinLines(band: Band, columns: Interval[], continuesCell: ContinuesCell): Run[][] {
   const joined: Run[][] = [];
   let open: { cell: Run; last: Run }[] = [];
   for (const row of band) {
@@ -217,7 +233,7 @@ function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
           above &&
           run.y - above.last.y <= run.size * maxPitch &&
           !(isWholeDate(above.last.text) && isDateLike(run.text)) &&
-          !fits(above.last, run),
+          continuesCell(above.last, run),
       );
     if (isContinued) {
       for (const { run, above } of pairs) {
@@ -226,7 +242,7 @@ function joinLines(band: Band, columns: Interval[], fits: Fits): Run[][] {
         above.last = run;
       }
     } else {
-      const own = row.map((run) => ({ ...run }));
+      const own = row.map((run) => ({ ...run, x: (columns[columnOf(run, columns)] as Interval).left }));
       joined.push(own);
       open = own.map((cell) => ({ cell, last: { ...cell } }));
     }

@@ -8,9 +8,7 @@ for (const [phrase, kind] of labelPhrases())
 
 /** The kind of value that a label announces before a colon or in the margin: "Stilling: Kokk". */
 export function findLabel(text: string, kinds?: readonly LabelKind[]): LabelKind | undefined {
-  // "From (month/year)"
-  const found =
-    labels.get(comparisonKey(text)) ?? labels.get(comparisonKey(text.replace(/ \([^()]*\):?$/, "")));
+  const found = labels.get(comparisonKey(text));
   return found?.find((kind) => kinds === undefined || kinds.includes(kind));
 }
 

@@ -74,7 +74,8 @@ export const da: LanguageWords = {
     issuer: list("udsteder, udstedt af, kursusudbyder"),
     technologies: list("teknologi, teknologier, værktøjer"),
   },
-  remarkLabels: list("årsag til fratræden, løn, omfang, bemærkninger"),
+  columnLabels: { remark: list("løn, omfang, bemærkninger") },
+  remarkLabels: list("årsag til fratræden"),
   private: {
     "birth-date": list("født, fødselsdato, fødselsår, fødselsdag, fødested"),
     age: list("alder"),

@@ -189,27 +189,26 @@ export const en: LanguageWords = {
     period: list(`
       dates, period, date, duration, dates (from – to), dates (from - to), dates employed, when, from - to,
       from – to, years, from, to, year, date from, date to, start date, end date, date appointed, date of award,
-      date awarded, year of award, date completed, completed, date obtained, year of passing, passing year,
-      year obtained, year completed, dates attended, date started, date left, sign on, sign off,
-      date joined, issued, date issued, date of issue, start, end, started, finished, finish
+      date awarded, year of award, date completed, date obtained, year of passing, passing year, year obtained,
+      year completed, dates attended, date started, date left, date joined, from (month/year), to (month/year),
+      from (mo/yr), to (mo/yr), from (mm/yyyy), to (mm/yyyy)
     `),
     position: list(`
       position, role, title, job title, occupation or position held, position held, positions held, position(s) held,
       post, post held, posts held, post title, title of post, present post, current post, current position, job role,
-      job, rank, designation, nature of work, capacity, job title and grade, job title & grade
+      rank, designation, nature of work, job title and grade, job title & grade
     `),
     employer: list(`
       employer, company, organisation, organization, name and address of employer, client, workplace, firm,
       name of employer, company name, employer and place, employer and location, company and location,
       employer name, employer's name, name of company, name of organisation, name of organization,
-      name and address of employer(s), organisation name, organization name, name of vessel, vessel name, shipowner, school and la,
-      name and type of school
+      name and address of employer(s), organisation name, organization name, name and type of school
     `),
     place: list("location, place, city, country"),
     tasks: list(`
       main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
       highlights, key achievements, key responsibilities, main responsibilities, main duties, key duties,
-      summary of duties, brief description of duties, description of duties, nature of duties, what did you do, what i did,
+      summary of duties, brief description of duties, description of duties, nature of duties,
       areas of responsibility, area of responsibility,
       duties and responsibilities, roles and responsibilities, role and responsibilities, job profile,
       job description, job responsibilities,
@@ -217,14 +216,13 @@ export const en: LanguageWords = {
     `),
     degree: list(`
       title of qualification awarded, qualification, degree, course, programme, program, field of study,
-      major, subjects, subject, subject(s), examination, examinations, exam, examinations passed, exams passed,
-      qualifications obtained, qualification obtained, qualification(s), qualifications gained, qualification gained,
-      specialization, specialisation
+      major, subjects, examinations passed, exams passed, qualifications obtained, qualification obtained,
+      qualification(s), qualifications gained, qualification gained
     `),
     institution: list(`
       name and type of organisation providing education and training, organisation providing education,
       school, university, institution,
-      college, institute, name and type of organisation, institution name, name of institution, name of institute,
+      college, name and type of organisation, institution name, name of institution, name of institute,
       name of school, name of college, name of university, educational institution, place of study
     `),
     issuer: list(
@@ -232,11 +230,24 @@ export const en: LanguageWords = {
     ),
     technologies: list("technologies, tech stack, tools, stack, keywords, skills, technology"),
   },
+  columnLabels: {
+    period: list(`
+      completed, issued, date issued, date of issue, start, end, started, finished, finish, joined, left, sign on,
+      sign off
+    `),
+    position: list("job, capacity"),
+    employer: list("name of vessel, vessel name, shipowner, school and la"),
+    tasks: list("what did you do, what i did"),
+    degree: list("subject, subject(s), examination, examinations, exam, specialization, specialisation"),
+    institution: list("institute"),
+    remark: list(`
+      no, #, s.no, sl no, sr no, serial no, pay, hours, full/part time, contract, type of contract, age range, nqf level,
+      eqf level, credits, ects, supervisor, remarks, expiry, expiry date, expires, valid until
+    `),
+  },
   remarkLabels: list(`
-    reason for leaving, reasons for leaving, salary, final salary, pay, hours, hours per week, full/part time,
-    type of contract, s.no, sl no, sr no, serial no, age range, nqf level, eqf level, credits, ects, type of business,
-    type of business or sector, supervisor, may we contact, remarks, expiry, expiry date, valid until,
-    level in national or international classification
+    reason for leaving, reasons for leaving, salary, final salary, hours per week, type of business,
+    type of business or sector, may we contact, level in national or international classification
   `),
   private: {
     "birth-date": list(`

@@ -35,6 +35,9 @@ export type LabelKind =
   | "issuer"
   | "technologies";
 
+/** What a column of a table contains; remarks, such as reasons for leaving, belong to no field. */
+export type ColumnKind = LabelKind | "remark";
+
 /** Private data that CVs often contain and that is withheld. */
 export type PrivateKind =
   | "birth-date"
@@ -62,6 +65,8 @@ export interface LanguageWords {
   /** Headings over whatever fits nowhere else. */
   otherHeadings: readonly string[];
   labels: { readonly [kind in LabelKind]: readonly string[] };
+  /** Headers of columns that are no labels elsewhere. */
+  columnLabels: { readonly [kind in ColumnKind]?: readonly string[] };
   /** Labels of values that belong to no field of an entry. */
   remarkLabels: readonly string[];
   private: { readonly [kind in PrivateKind]?: readonly string[] };

@@ -130,18 +130,18 @@ export const no: LanguageWords = {
     web: list("nettside, nettsted, hjemmeside, web, blogg, portefølje"),
     period: list(`
       periode, dato, tidsrom, tidsperiode, tid, år, ansatt, varighet, fra – til, fra-til, fra, til, fra dato, til dato,
-      fra (mnd/år), til (mnd/år), startdato, sluttdato, ansatt fra, ansatt til, fullført, år fullført, avsluttet,
-      når, frå, frå – til, påmønstret, avmønstret, utstedt dato, start, slutt
+      fra (mnd/år), til (mnd/år), startdato, sluttdato, ansatt fra, ansatt til, år fullført,
+      når, frå, frå – til
     `),
     position: list(`
       stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke, stillingsbenevnelse,
-      stilling/tittel, stilling/rolle, rolle/stilling, nåværende stilling, ansatt som, jobb
+      stilling/tittel, stilling/rolle, rolle/stilling, nåværende stilling, ansatt som
     `),
     employer: list(`
       arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
       arbeidsgivers navn, navn på arbeidsgiver, arbeidsgiver og sted, navn og adresse på arbeidsgiver,
       arbeidsgivers navn og adresse, arbeidsgiver/sted, arbeidsplass, navn på bedrift, bedriftens navn,
-      arbeidsgivar, arbeidsgjevar, arbeidsstad, rederi
+      arbeidsgivar, arbeidsgjevar, arbeidsstad
     `),
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
@@ -151,7 +151,7 @@ export const no: LanguageWords = {
     `),
     degree: list(`
       grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag, studium/grad,
-      studieprogram, fagretning, eksamen, avlagt eksamen
+      studieprogram, fagretning, avlagt eksamen
     `),
     institution: list(`
       skole, studiested, lærested, institusjon, universitet, utdanningssted, utdanningsinstitusjon, navn på skole,
@@ -160,10 +160,18 @@ export const no: LanguageWords = {
     issuer: list("utsteder, utstedt av, arrangør, kursholder"),
     technologies: list("teknologier, teknologi, verktøy, teknisk"),
   },
+  columnLabels: {
+    period: list("påmønstret, avmønstret, utstedt dato, start, slutt, fullført, avsluttet"),
+    position: list("jobb"),
+    employer: list("rederi"),
+    degree: list("eksamen"),
+    remark: list(`
+      nr, lønn, prosent, studiepoeng, merknad, merknader, omfang, antall timer, gyldig til, utløper
+    `),
+  },
   remarkLabels: list(`
-    sluttårsak, årsak til fratreden, grunn til avslutning, lønn, stillingsprosent, stillingsandel, prosent, studiepoeng,
-    merknad, merknader, omfang, antall timer, gyldig til, utløper, type virksomhet eller sektor,
-    nivå i nasjonal eller internasjonal klassifisering
+    sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel,
+    type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering
   `),
   private: {
     "birth-date": list(`

@@ -81,9 +81,8 @@ export const sv: LanguageWords = {
     issuer: list("utfärdare, utfärdat av, utfärdad av, kursgivare"),
     technologies: list("teknik, tekniker, verktyg, teknologier"),
   },
-  remarkLabels: list(
-    "orsak till avslut, lön, omfattning, nivå, högskolepoäng, anmärkning, sysselsättningsgrad",
-  ),
+  columnLabels: { remark: list("lön, omfattning, högskolepoäng, anmärkning") },
+  remarkLabels: list("orsak till avslut, sysselsättningsgrad"),
   private: {
     "birth-date": list("född, födelsedatum, födelseår, födelseort"),
     age: list("ålder"),

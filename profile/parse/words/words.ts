@@ -1,6 +1,6 @@
 import { da } from "./da.ts";
 import { en } from "./en.ts";
-import type { LabelKind, LanguageWords, PrivateKind, SectionKind } from "./language-words.ts";
+import type { ColumnKind, LabelKind, LanguageWords, PrivateKind, SectionKind } from "./language-words.ts";
 import { no } from "./no.ts";
 import { sv } from "./sv.ts";
 
@@ -30,6 +30,11 @@ export function headingPhrases(): [phrase: string, kind: SectionKind][] {
 
 export function labelPhrases(): [phrase: string, kind: LabelKind][] {
   return all.flatMap(({ labels }) => pairs<LabelKind>(labels));
+}
+
+/** Headers of columns, which elsewhere are ordinary words. */
+export function columnPhrases(): [phrase: string, kind: ColumnKind][] {
+  return all.flatMap(({ columnLabels }) => pairs<ColumnKind>(columnLabels));
 }
 
 export function privatePhrases(): [phrase: string, kind: PrivateKind][] {
