@@ -11,7 +11,14 @@ import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import { findDatedRows, findTableRows, isContactValue, labelledRoles, remarkRole } from "./forms.ts";
+import {
+  findDatedRows,
+  findTableRows,
+  fitsTableRow,
+  isContactValue,
+  labelledRoles,
+  remarkRole,
+} from "./forms.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
@@ -88,8 +95,8 @@ export function createConstraints(
     // What stands behind a colon is a value.
     if (isFieldLabel(label) && unit.before === "colon" && unit.index === unit.count - 1) return false;
     const tableRow = sections[at] === "references" ? undefined : tableRows.get(unit.row);
-    if (tableRow?.isHeader)
-      return isFieldLabel(label) && (label === "label" || tableRow.section?.test(label) !== false);
+    const fitsTable = !tableRow || fitsTableRow(tableRow, unit, units[at - 1]?.cell !== unit.cell, label);
+    if (tableRow?.isHeader) return fitsTable;
     if (roles[at] === remarkRole && sections[at] !== "skills") return label === "other";
     const isRemark = isRemarkLabel(unit.text) && unit.index === 0 && sections[at] !== "skills";
     if (isRemark && /^(?:tab|colon)$/.test(units[at + 1]?.before ?? "")) return isFieldLabel(label);
@@ -100,13 +107,7 @@ export function createConstraints(
     const next = units[at + 1];
     if (label === "label" && !facts[at] && facts[at + 1] === next?.cell && next?.row === unit.row)
       return false;
-    if (tableRow?.section && (label.startsWith("heading.") || !label.includes("."))) return false;
-    // Each row of a table is an entry.
-    if (tableRow?.section?.test(label) === false) return false;
-    if (tableRow && label.includes(".") && !label.includes(".text")) {
-      const isStart = unit.cellIndex === tableRow.start && units[at - 1]?.cell !== unit.cell;
-      if (label.endsWith("^") !== isStart) return false;
-    }
+    if (!fitsTable) return false;
     if (!tableRow && datedRows.has(unit.row) && nameFields.test(label)) {
       // The first row may be the first role below its employer.
       const isFree = unit.index === 0 && !datedRows.has(unit.row - 1);

@@ -3,6 +3,7 @@ import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { columnKind, isTableHeader } from "../sections/table-headers.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { ColumnKind, LabelKind } from "../words/language-words.ts";
+import { isFieldLabel } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
 /** The only label of text that belongs to no field. */
@@ -73,6 +74,15 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
     } else columns = [];
   }
   return rows;
+}
+
+/** Whether a unit in a row of a table may have a label: each row is an entry of the table's section. */
+export function fitsTableRow(row: TableRow, unit: Unit, isFirstInCell: boolean, label: string): boolean {
+  if (row.isHeader && !isFieldLabel(label)) return false;
+  if (row.isHeader && label === "label") return true;
+  if (row.section?.test(label) === false) return false;
+  if (row.isHeader || !label.includes(".") || label.includes(".text")) return true;
+  return label.endsWith("^") === (isFirstInCell && unit.cellIndex === row.start);
 }
 
 /** In a table of jobs, a school or another institution is the employer. */
