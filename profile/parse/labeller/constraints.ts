@@ -54,6 +54,8 @@ export function createConstraints(
     ({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(plainHeading(text))),
   );
   const sections = sectionsAbove(units, headings, styles);
+  let last: SectionKind | undefined;
+  const nearest = headings.map((heading) => (last = heading ?? last));
   const firstHeading = headings.findIndex(
     (heading) => heading !== undefined && !personalSections.has(heading),
   );
@@ -86,6 +88,7 @@ export function createConstraints(
     // A sentence is no label, and what stands below the heading of a list belongs to the list.
     if ((label === "label" || label.startsWith("heading.")) && unit.text.split(" ").length > 7) return false;
     const isBelowLanguages = sections[at] === "languages" && !label.startsWith("heading.");
+    if (isBelowLanguages && label === "personal" && !facts[at]) return false;
     if (isBelowLanguages && label !== "languages" && !isPrivate(labelSection(label) ?? "other")) return false;
     if (label === "other" && withoutOther.has(sections[at])) return false;
     if (sections[at] === "summary" && isFieldLabel(label) && !findLabel(unit.text)) return false;
@@ -118,7 +121,10 @@ export function createConstraints(
       if (unit.row === nameRow && unit.index > 0) return false;
     }
     if (contactValues[at]) return /^(?:contact|personal|references|label)$/.test(label);
-    if (licences[at] && sections[at] !== "skills")
+    // "Excel, Førerkort klasse B" among skills
+    if (nearest[at] === "skills" && unit.before === "comma" && label.startsWith("certificates."))
+      return false;
+    if (licences[at] && nearest[at] !== "skills")
       return /^(?:(?:heading\.)?certificates(?:\.|$)|label)/.test(label);
     const fact = facts[at];
     // The last unit of a fact is its value.
@@ -138,12 +144,16 @@ export function createConstraints(
     const known = headings[at];
     if (isHeading && known && above === known && own && !isConfusable(known, own)) return false;
     if (above === "skills" && (label === "personal" || label === "contact")) return false;
+    if (above === "summary" && label === "personal" && sentenceEnd.test(unit.line.text)) return false;
     if (!isHeading && above && own && !isConfusable(above, own) && !isPrivate(own) && label !== "title")
       return false;
     // A list item is neither a place nor the title, employer or period of a job.
     return !(unit.line.bullet && unit.count === 1 && /^work\.(?:title|employer|date)|\.place/.test(label));
   };
 }
+
+/** Between two sentences; private facts in sentences are removed later. */
+const sentenceEnd = /\p{Ll}\. \p{Lu}/u;
 
 const documentDate =
   /(?:updated|printed|exported|generated|as of|oppdatert|utskrift|skrevet ut|eksportert|generert|sist endret|sist endra)\W/iu;
@@ -251,7 +261,7 @@ function knownHeadings(units: Unit[]): (SectionKind | undefined)[] {
   return headings;
 }
 
-/** The styles of at least two known headings, with the share of known headings among their texts. */
+/** The styles of known headings of two sections, or of nothing else, with the share of known headings among their texts. */
 function headingStyles(units: Unit[], headings: (SectionKind | undefined)[]): Map<string, number> {
   const counts = new Map<string, { all: number; known: Set<SectionKind>; count: number }>();
   units.forEach((unit, at) => {
@@ -268,7 +278,7 @@ function headingStyles(units: Unit[], headings: (SectionKind | undefined)[]): Ma
   });
   return new Map(
     [...counts].flatMap(([style, { all, known, count }]) =>
-      known.size >= 2 ? [[style, count / all] as const] : [],
+      known.size >= 2 || (count >= 2 && count === all) ? [[style, count / all] as const] : [],
     ),
   );
 }
