@@ -96,10 +96,8 @@ function isLanguageList(text: string): boolean {
   const list = text.replace(languageLabel, "");
   const pieces = commaParts(list.replaceAll(";", ",")).flatMap((piece) => piece.split(/ (?:and|og) /u));
   const isAlone = (piece: string) => trimSeparators(piece.replace(languageName, "")) === "";
-  const named = pieces.filter(
-    (piece) => findLanguageNames(piece).length === 1 && splitWords(piece).length <= 5,
-  );
-  if (named.length < pieces.length) return false;
+  const isNamed = (piece: string) => splitWords(piece).length <= 5 && findLanguageNames(piece).length === 1;
+  if (!pieces.every(isNamed)) return false;
   if (list !== text) return true;
   const levels = pieces.filter((piece) => !isAlone(piece) && isFluency(piece.replace(languageName, "")));
   return pieces.length > 1 && levels.length >= pieces.length * 0.5;
