@@ -16,7 +16,7 @@ import {
   setWideSpacing,
 } from "../support/reader-settings.ts";
 import { findJoinedTexts, wholeTree } from "../support/reader-tree.ts";
-import { isArticle, typicalPages } from "../support/site-pages.ts";
+import { typicalPages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
 import { hydratePage, saveData, startVisit, type Visit } from "../support/visitor.ts";
 import { findMissingStyles } from "../support/whole-styles.ts";
@@ -49,11 +49,7 @@ beforeAll(async () => {
 
 // Each page is opened once for all tests. It differs from its translation only in text (tests/site/translations.test.ts),
 // so checks that do not depend on text run in one language: English on a desktop with motion, Norwegian on a phone without.
-// One article stands for all in each language.
-const pages = typicalPages().filter(
-  ({ path, language }) => !isArticle(path) || path.includes("personal-website") === (language === "en"),
-);
-describe.each(pages)("$path", ({ path, language }) => {
+describe.each(typicalPages())("$path", ({ path, language }) => {
   const isDesktop = language === "en";
   const expected = path.endsWith("/404") ? [/404/] : [];
   let visitor: Visit;

@@ -123,6 +123,7 @@ describe("By keyboard a visitor", () => {
 describe("Focus is visible at every stop, forwards and backwards", () => {
   test.each([
     { path: "/no", viewport: phone },
+    { path: "/no/pricing", viewport: undefined },
     { path: "/no/pricing", viewport: enlarged },
   ])("$path, from the first to the last", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {
@@ -139,9 +140,11 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
   // Bar and footer are the same on every page.
   test.each([
     { path: "/", viewport: undefined },
+    { path: "/blog", viewport: phone },
     { path: "/no/blog/norway-job-market", viewport: undefined },
     { path: "/contact", viewport: undefined },
     { path: "/norway", viewport: phone },
+    { path: "/privacy-policy", viewport: undefined },
   ])("$path, between header and footer", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {
       ...(viewport && { viewport }),

@@ -24,12 +24,12 @@ test("allows nothing unsafe in the policy of any article", async () => {
   for (const { path } of articles) expect(await fetchPolicy(path), path).not.toMatch(/unsafe/);
 });
 
-test("hydrates articles under their own policies", async () => {
+test("hydrates every article under its own policy", async () => {
   const { page, problems } = await visit(server.url, { viewport: phone, expected: [/404/] });
-  // tests/site/policies.test.ts compares every policy with its page, so every sixth page is enough here.
-  const sample = articles.filter((_, index) => index % 6 === 0);
-  expect(new Set(sample.map(({ language }) => language)).size).toBe(2);
-  for (const { path } of sample) {
+  // The languages differ only in text, so each article is visited in one, alternately.
+  const inEnglish = articles.filter(({ language }) => language === "en");
+  expect(inEnglish).toHaveLength(articles.length / 2);
+  for (const path of inEnglish.map(({ path }, index) => (index % 2 ? `/no${path}` : path))) {
     await page.goto(server.url + path);
     await hydratePage(page);
     expect(problems, path).toEqual([]);
