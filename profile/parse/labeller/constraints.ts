@@ -55,7 +55,7 @@ export function createConstraints(
   );
   const sections = sectionsAbove(units, headings, styles);
   let last: SectionKind | undefined;
-  const nearest = headings.map((heading) => (last = heading ?? last));
+  const headingAbove = headings.map((heading) => (last = heading ?? last));
   const firstHeading = headings.findIndex(
     (heading) => heading !== undefined && !personalSections.has(heading),
   );
@@ -122,9 +122,9 @@ export function createConstraints(
     }
     if (contactValues[at]) return /^(?:contact|personal|references|label)$/.test(label);
     // "Excel, Førerkort klasse B" among skills
-    if (nearest[at] === "skills" && unit.before === "comma" && label.startsWith("certificates."))
+    if (headingAbove[at] === "skills" && unit.before === "comma" && label.startsWith("certificates."))
       return false;
-    if (licences[at] && nearest[at] !== "skills")
+    if (licences[at] && headingAbove[at] !== "skills")
       return /^(?:(?:heading\.)?certificates(?:\.|$)|label)/.test(label);
     const fact = facts[at];
     // The last unit of a fact is its value.

@@ -17,7 +17,7 @@ export interface Run {
   parts?: Pick<Run, "text" | "size" | "font">[];
   /** The texts of the file that it was joined from. */
   pieces?: Run[];
-  /** The row of a table that it belongs to. */
+  /** The row of a table with a known header that it belongs to: one object for all its cells. */
   tableRow?: object;
 }
 
