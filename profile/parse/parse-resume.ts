@@ -26,11 +26,12 @@ import {
   isFamilyBreak,
   type Withheld,
 } from "./head/private-facts.ts";
-import { type Correction, isOnRequest } from "./labeller/constraints.ts";
+import type { Correction } from "./labeller/constraints.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
 import { type LabelledUnit, labelUnits } from "./labeller/labeller.ts";
 import { type EntryKind, entryKinds, isFieldLabel } from "./labeller/labels.ts";
+import { isOnRequest } from "./labeller/recognised-text.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
 import { removeSecrets } from "./remove-secrets.ts";

@@ -1,4 +1,10 @@
-import { buildSequence, decode, type Model, transitionClass } from "../../profile/parse/labeller/crf.ts";
+import {
+  buildSequence,
+  createDecoder,
+  labelScores,
+  type Model,
+  transitionClass,
+} from "../../profile/parse/labeller/crf.ts";
 import { extractFeatures } from "../../profile/parse/labeller/features.ts";
 import { type EntryKind, entryKinds } from "../../profile/parse/labeller/labels.ts";
 import { splitIntoUnits, type Unit } from "../../profile/parse/labeller/units.ts";
@@ -197,8 +203,11 @@ export function labelByExpected(
     units.flatMap((unit, at) => labels.map((label) => scoreLabel(label, unit, candidates[at] as Candidates))),
   );
   const classes = units.map((unit, at) => (at === 0 ? 0 : transitionClass(units[at - 1] as Unit, unit)));
-  const sequence = buildSequence(extractFeatures(lines, units), classes, features);
-  const chosen = decode(sequence, model, () => true, scores).path.map((label) => labels[label] as string);
+  const { active, steps } = buildSequence(extractFeatures(lines, units), classes, features);
+  const sums = labelScores(active, model.weights, labels.length).map(
+    (score, index) => score + (scores[index] as number),
+  );
+  const chosen = createDecoder(model)(sums, steps).path.map((label) => labels[label] as string);
   // An employer in the headline is no job.
   const firstHeading = chosen.findIndex((label) => label.startsWith("heading."));
   const head = chosen.slice(0, Math.max(0, firstHeading));

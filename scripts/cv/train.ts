@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import {
   buildSequence,
-  decode,
+  createDecoder,
+  exponentials,
   forwardBackward,
   labelScores,
   type Model,
@@ -124,9 +125,14 @@ function train(examples: Example[], epochs: number): Model {
       const example = { ...whole, active };
       const length = gold.length;
       total += length;
-      const scores = labelScores(example, weights, size);
-      const { marginals, alpha, beta, factors, potentials, exponents, open, logLikelihoodBase } =
-        forwardBackward(scores, example.steps, transitions, size);
+      const scores = labelScores(active, weights, size);
+      const exponents = transitions.map(exponentials);
+      const { marginals, alpha, beta, factors, potentials, open, logLikelihoodBase } = forwardBackward(
+        scores,
+        example.steps,
+        exponents,
+        size,
+      );
       let path = 0;
       gold.forEach((label, position) => {
         path += scores[position * size + label] as number;
@@ -201,9 +207,10 @@ function train(examples: Example[], epochs: number): Model {
 function accuracy(model: Model, examples: Example[]): number {
   let right = 0;
   let total = 0;
-  for (const example of examples) {
-    decode(example, model).path.forEach((label, position) => {
-      right += label === example.gold[position] ? 1 : 0;
+  const decode = createDecoder(model);
+  for (const { active, steps, gold } of examples) {
+    decode(labelScores(active, model.weights, size), steps).path.forEach((label, position) => {
+      right += label === gold[position] ? 1 : 0;
       total += 1;
     });
   }

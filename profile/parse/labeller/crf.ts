@@ -48,7 +48,7 @@ export function buildSequence(
 }
 
 /** Scores of every label at every position, before transitions. */
-export function labelScores({ active }: Sequence, weights: Float32Array, size: number): Float64Array {
+export function labelScores(active: Uint32Array[], weights: Float32Array, size: number): Float64Array {
   const scores = new Float64Array(active.length * size);
   active.forEach((rows, position) => {
     const offset = position * size;
@@ -64,6 +64,13 @@ export function labelScores({ active }: Sequence, weights: Float32Array, size: n
 /** Below any score that weights can sum to. */
 const forbiddenPenalty = 1e4;
 
+/** Scores without the labels that are not allowed. */
+export function forbidLabels(scores: Float64Array, allowed: boolean[][]): Float64Array {
+  const isAllowed = allowed.flat();
+  return scores.map((score, at) => (isAllowed[at] ? score : score - forbiddenPenalty));
+}
+
+/** The most likely labels and the probabilities of all. */
 export interface Decoded {
   path: number[];
   /** Probability of each label of the path given the whole text. */
@@ -73,32 +80,36 @@ export interface Decoded {
 }
 
 /**
- * Viterbi decoding: the best label sequence.
+ * Creates a decoder of a model's transitions.
  *
- * @param extra a score to add for every label at every position
+ * @returns a function that finds the best label sequence (Viterbi) for the scores of every label at every position, and the
+ * transition class into each position
  */
-export function decode(
-  sequence: Sequence,
-  model: Model,
-  allows: (position: number, label: number) => boolean = () => true,
-  extra?: Float64Array,
-): Decoded {
-  const size = model.labels.length;
-  const length = sequence.active.length;
-  if (length === 0) return { path: [], probabilities: [], marginals: new Float64Array() };
-  const scores = labelScores(sequence, model.weights, size);
-  extra?.forEach((score, at) => {
-    scores[at] = (scores[at] as number) + score;
-  });
-  for (let position = 0; position < length; position += 1)
-    for (let label = 0; label < size; label += 1)
-      if (!allows(position, label))
-        scores[position * size + label] = (scores[position * size + label] as number) - forbiddenPenalty;
+export function createDecoder({
+  labels: { length: size },
+  transitions,
+}: Pick<Model, "labels" | "transitions">): (scores: Float64Array, steps: Uint8Array) => Decoded {
+  const exponents = transitions.map(exponentials);
+  return (scores, steps) => {
+    const path = bestPath(scores, steps, transitions, size);
+    const { marginals } = forwardBackward(scores, steps, exponents, size);
+    const probabilities = path.map((label, position) => marginals[position * size + label] as number);
+    return { path, probabilities, marginals };
+  };
+}
+
+function bestPath(
+  scores: Float64Array,
+  steps: Uint8Array,
+  transitions: readonly Float32Array[],
+  size: number,
+): number[] {
+  const length = steps.length;
   const best = new Float64Array(length * size);
   const from = new Uint16Array(length * size);
   best.set(scores.subarray(0, size));
   for (let position = 1; position < length; position += 1) {
-    const transition = model.transitions[sequence.steps[position] as number] as Float32Array;
+    const transition = transitions[steps[position] as number] as Float32Array;
     for (let label = 0; label < size; label += 1) {
       let most = Number.NEGATIVE_INFINITY;
       let source = 0;
@@ -115,26 +126,31 @@ export function decode(
     }
   }
   const path = new Array<number>(length).fill(0);
-  let last = 0;
-  for (let label = 1; label < size; label += 1)
-    if ((best[(length - 1) * size + label] as number) > (best[(length - 1) * size + last] as number))
-      last = label;
+  const ends = best.subarray((length - 1) * size);
+  let last = ends.reduce((most, value, label) => (value > (ends[most] as number) ? label : most), 0);
   for (let position = length - 1; position >= 0; position -= 1) {
     path[position] = last;
     last = from[position * size + last] as number;
   }
-  const { marginals } = forwardBackward(scores, sequence.steps, model.transitions, size);
-  const probabilities = path.map((label, position) => marginals[position * size + label] as number);
-  return { path, probabilities, marginals };
+  return path;
+}
+
+/** The exponentials of the weights of a transition class. */
+export function exponentials(transition: Float32Array): Float64Array {
+  return Float64Array.from(transition, (weight) => Math.exp(weight));
 }
 
 const negligible = 1e-10;
 
-/** Forward-backward: the probability of every label at every position, with the sums that training needs. */
+/**
+ * Forward-backward: the probability of every label at every position, with the sums that training needs.
+ *
+ * @param exponents the exponentials of the transition weights of each class
+ */
 export function forwardBackward(
   scores: Float64Array,
   classes: Uint8Array,
-  transitions: readonly Float32Array[],
+  exponents: readonly Float64Array[],
   size: number,
 ): {
   marginals: Float64Array;
@@ -142,15 +158,11 @@ export function forwardBackward(
   beta: Float64Array;
   factors: Float64Array;
   potentials: Float64Array;
-  exponents: Float64Array[];
   /** The labels of each position that are not negligible. */
   open: number[][];
   logLikelihoodBase: number;
 } {
   const length = scores.length / size;
-  const exponents = transitions.map((transition) =>
-    Float64Array.from(transition, (weight) => Math.exp(weight)),
-  );
   const potentials = new Float64Array(scores.length);
   let base = 0;
   for (let position = 0; position < length; position += 1) {
@@ -211,5 +223,5 @@ export function forwardBackward(
   for (let position = 0; position < scores.length; position += 1)
     marginals[position] = (alpha[position] as number) * (beta[position] as number);
   const logLikelihoodBase = base - factors.reduce((sum, factor) => sum + Math.log(factor), 0);
-  return { marginals, alpha, beta, factors, potentials, exponents, open, logLikelihoodBase };
+  return { marginals, alpha, beta, factors, potentials, open, logLikelihoodBase };
 }

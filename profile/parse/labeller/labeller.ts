@@ -1,7 +1,15 @@
 import type { Line } from "../source.ts";
 import { agreementScores } from "./agreement.ts";
-import { type Correction, createConstraints } from "./constraints.ts";
-import { buildSequence, columnTransition, decode, type Model, transitionClass } from "./crf.ts";
+import { allowedLabels, type Correction } from "./constraints.ts";
+import {
+  buildSequence,
+  columnTransition,
+  createDecoder,
+  forbidLabels,
+  labelScores,
+  type Model,
+  transitionClass,
+} from "./crf.ts";
 import { extractFeatures } from "./features.ts";
 import { labelSection } from "./labels.ts";
 import { type PackedModel, unpackModel } from "./model.ts";
@@ -16,6 +24,7 @@ export interface LabelledUnit extends Unit {
 }
 
 let model: Model | undefined;
+let decode: ReturnType<typeof createDecoder> | undefined;
 
 /** The trained model, unpacked once. */
 export function loadModel(): Model {
@@ -30,15 +39,23 @@ export function loadModel(): Model {
  */
 export function labelUnits(lines: Line[], corrections: readonly Correction[] = []): LabelledUnit[] {
   const model = loadModel();
+  decode ??= createDecoder(model);
   const { labels, features } = model;
   const units = splitIntoUnits(lines);
+  if (units.length === 0) return [];
   const classes = units.map((unit, unitIndex) =>
     unitIndex === 0 ? 0 : transitionClass(units[unitIndex - 1] as Unit, unit),
   );
-  const allows = createConstraints(units, labels, corrections);
-  const sequence = buildSequence(extractFeatures(lines, units), classes, features);
-  const first = decode(sequence, model, allows);
-  const { path, probabilities } = decode(sequence, model, allows, agreementScores(units, labels, first));
+  const { active, steps } = buildSequence(extractFeatures(lines, units), classes, features);
+  const scores = forbidLabels(
+    labelScores(active, model.weights, labels.length),
+    allowedLabels(units, labels, corrections),
+  );
+  const agreement = agreementScores(units, labels, decode(scores, steps));
+  const { path, probabilities } = decode(
+    scores.map((score, at) => score + (agreement[at] as number)),
+    steps,
+  );
   return units.map((unit, unitIndex) => ({
     ...unit,
     label: labels[path[unitIndex] as number] as string,

@@ -1,0 +1,95 @@
+import { isAllCaps } from "../pdf/reading-order.ts";
+import { detectHeading } from "../sections/headings.ts";
+import type { SectionKind } from "../words/language-words.ts";
+import type { Unit } from "./units.ts";
+
+type MaybeSection = SectionKind | undefined;
+
+/** Share of known headings among the texts of a style, from which on all of them count as headings. */
+const minKnownShare = 0.35;
+
+const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text)}`;
+
+/** What the headings in the word lists say about the units. */
+export interface KnownSections {
+  /** The section that a unit is the heading of. */
+  headings: MaybeSection[];
+  /** The section of the last known heading before a unit, whatever stands between. */
+  last: MaybeSection[];
+  /** The section of the known heading above a unit, up to the next text that looks like a heading. */
+  above: MaybeSection[];
+  /** Whether a unit stands below one of the given units, up to the next text that looks like a heading. */
+  isBelow(starts: boolean[]): boolean[];
+}
+
+export function findKnownSections(units: Unit[]): KnownSections {
+  const headings = knownHeadings(units);
+  const styles = headingStyles(units, headings);
+  const shares = units.map((unit) => (unit.index === 0 ? (styles.get(styleOf(unit)) ?? 0) : 0));
+  const isNewColumn = units.map((unit, at) => unit.line.column !== units[at - 1]?.line.column);
+  let last: MaybeSection;
+  let above: MaybeSection;
+  return {
+    headings,
+    last: headings.map((heading) => (last = heading ?? last)),
+    above: shares.map((share, at) => {
+      if (isNewColumn[at]) above = undefined;
+      if (share >= minKnownShare) above = headings[at];
+      else if (share > 0) above = undefined;
+      return above;
+    }),
+    isBelow(starts) {
+      let isBelow = false;
+      return shares.map((share, at) => {
+        if (share > 0 || isNewColumn[at]) isBelow = false;
+        if (starts[at]) isBelow = true;
+        return isBelow;
+      });
+    },
+  };
+}
+
+/** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */
+function knownHeadings(units: Unit[]): MaybeSection[] {
+  const headings = units.map(({ text, cell, index, count }, at) => {
+    // "Employment history (most recent first)"
+    const behind = units[at + 1];
+    const hasRemark =
+      index === 0 && count === 2 && behind?.before === "bracket" && /^\p{Ll}/u.test(behind.text);
+    return text === cell.text || hasRemark ? detectHeading(text, true) : undefined;
+  });
+  let above = -1;
+  units.forEach((unit, at) => {
+    if (unit.index > 0) return;
+    const before = units[above];
+    const first = above;
+    above = at;
+    if (!headings[at] || !before || headings[first] || unit.line.gap > 1.6) return;
+    if (before.text !== before.cell.text || styleOf(before) !== styleOf(unit)) return;
+    headings[first] = detectHeading(`${before.text} ${unit.text}`, true);
+    headings[at] = headings[first];
+  });
+  return headings;
+}
+
+/** The styles of known headings of two sections, or of nothing else, with the share of known headings among their texts. */
+function headingStyles(units: Unit[], headings: MaybeSection[]): Map<string, number> {
+  const counts = new Map<string, { all: number; known: Set<SectionKind>; count: number }>();
+  units.forEach((unit, at) => {
+    if (unit.index > 0) return;
+    const style = styleOf(unit);
+    const own = counts.get(style) ?? { all: 0, known: new Set<SectionKind>(), count: 0 };
+    own.all += 1;
+    const heading = headings[at];
+    if (heading) {
+      own.known.add(heading);
+      own.count += 1;
+    }
+    counts.set(style, own);
+  });
+  return new Map(
+    [...counts].flatMap(([style, { all, known, count }]) =>
+      known.size >= 2 || (count >= 2 && count === all) ? [[style, count / all] as const] : [],
+    ),
+  );
+}
