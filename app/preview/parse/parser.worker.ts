@@ -67,19 +67,41 @@ addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>)
   }
 });
 
-/** A PDF of one line. Parsing it in advance compiles pdf.js while the visitor chooses a file. */
-const warmUpPdf = `%PDF-1.4
+/** An invented CV with a line of each kind that most CVs have. */
+const sampleLines = [
+  "Kari Eksempel",
+  "Project manager, kari@mail.example, +47 400 00 000, www.kari.example, 0150 Oslo",
+  "I have led projects for ten years, and I like to plan work with the people who do it.",
+  "Work experience",
+  "2019 - 2021  Project manager, Example Bygg AS, Oslo",
+  "- Planned the work of twelve people and answered for the budget.",
+  "Jan 2015 - Dec 2018  Carpenter at Prove Hus",
+  "Education",
+  "2012 - 2015  Bachelor in engineering, University of Bergen",
+  "Skills",
+  "Planning, budgets, Excel",
+  "Languages",
+  "Norwegian (native), English: fluent",
+  "References",
+  "On request",
+];
+
+function toPdf(lines: readonly string[]): string {
+  const shown = lines.map((line) => `(${line.replace(/[()]/g, "\\$&")}) Tj T*`).join("\n");
+  const stream = `BT /F 12 Tf 16 TL 20 500 Td\n${shown} ET`;
+  return `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
-4 0 obj<</Length 63>>stream
-BT /F 12 Tf 20 200 Td (Work experience, 2019 - 2021) Tj ET     
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 600]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length ${stream.length}>>stream
+${stream}
 endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>
 %%EOF`;
+}
 
-// Rejected, since it is not a CV.
-parseCv(new TextEncoder().encode(warmUpPdf))
+// Compiles pdf.js and the parser while the visitor chooses a file.
+parseCv(new TextEncoder().encode(toPdf(sampleLines)))
   .catch(() => undefined)
   .then(() => post({ type: "ready" }));
