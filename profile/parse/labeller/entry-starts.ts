@@ -1,4 +1,5 @@
 import { openEnding } from "../entries/paragraphs.ts";
+import { findLabel } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import { type EntryDraft, isNext, slots } from "./entry-draft.ts";
@@ -72,7 +73,8 @@ export function findFormStarts(units: LabelledUnit[]): Set<number> {
   const labels = new Map<string, { rows: number[]; gaps: number[] }>();
   let labelled = -1;
   for (const { label, line, row, text } of units) {
-    if (!label.endsWith(".label") || row === labelled) continue;
+    // "Job profile" announces the text of an entry.
+    if (!label.endsWith(".label") || row === labelled || findLabel(text, ["tasks"])) continue;
     labelled = row;
     const key = comparisonKey(text);
     const known = labels.get(key) ?? { rows: [], gaps: [] };
@@ -147,7 +149,7 @@ export function startsNewEntry(
   if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
   if (field === "date" && isRange(unit.text) && isListedBelow(draft, unit, next)) return true;
   if (field === "text" || draft.body.length === 0) return false;
-  if (field === "date") return draft.dates.length > 0;
+  if (field === "date") return draft.dates.some(({ last }) => last.row !== unit.row);
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
 }

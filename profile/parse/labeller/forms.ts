@@ -19,6 +19,8 @@ const valueRoles: { readonly [kind in ColumnKind]?: RegExp } = {
   remark: remarkRole,
 };
 
+const ownColumns = ["period", "position", "employer", "degree", "institution"] as const;
+
 const tableSections: { fields: ColumnKind[]; section: RegExp }[] = [
   { fields: ["employer", "position"], section: /^(?:work|volunteer)\./ },
   { fields: ["position", "period"], section: /^(?:work|volunteer|projects)\./ },
@@ -30,6 +32,8 @@ export interface TableRow {
   isHeader: boolean;
   /** What each cell contains, as far as known. */
   kinds: (ColumnKind | undefined)[];
+  /** What all columns of the table contain. */
+  columns: ReadonlySet<ColumnKind | undefined>;
   /** The cell that starts an entry; -1 when its column is empty, so that the row continues an entry. */
   start: number;
   /** Which labels its cells may have, when the header says what the table is about. */
@@ -50,7 +54,7 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
       columns = line.cells.map(({ x }, cell) => ({ x, kind: kinds[cell] }));
       keyColumn = findKeyColumn(kinds);
       section = tableSections.find(({ fields }) => fields.every((field) => kinds.includes(field)))?.section;
-      rows.set(row, { isHeader: true, kinds, start: 0, section });
+      rows.set(row, { isHeader: true, kinds, columns: new Set(kinds), start: 0, section });
       continue;
     }
     // The heading of the next section may stand in the margin.
@@ -70,7 +74,8 @@ export function findTableRows(units: Unit[]): Map<number, TableRow> {
         if (!isAlone) return kind;
         return line.bullet || kind === "tasks" ? "tasks" : undefined;
       });
-      rows.set(row, { isHeader: false, kinds: own, start, section });
+      const known = new Set(columns.map(({ kind }) => kind));
+      rows.set(row, { isHeader: false, kinds: own, columns: known, start, section });
     } else columns = [];
   }
   return rows;
@@ -82,6 +87,10 @@ export function fitsTableRow(row: TableRow, unit: Unit, isFirstInCell: boolean, 
   if (row.isHeader && label === "label") return true;
   if (row.section?.test(label) === false) return false;
   if (row.isHeader || !label.includes(".") || label.includes(".text")) return true;
+  // A field that has a column of its own stands in no other.
+  const isUnknown = row.kinds.length > 1 && row.kinds[unit.cellIndex] === undefined;
+  if (isUnknown && ownColumns.some((kind) => row.columns.has(kind) && valueRoles[kind]?.test(label)))
+    return false;
   return label.endsWith("^") === (isFirstInCell && unit.cellIndex === row.start);
 }
 

@@ -1,5 +1,6 @@
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
+import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import type { Unit } from "./units.ts";
 
@@ -9,6 +10,11 @@ type MaybeSection = SectionKind | undefined;
 const minKnownShare = 0.35;
 
 const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text)}`;
+
+/** Whether a unit starts a row that may be a heading. A row that ends with a date is the first one of an entry. */
+const couldBeHeading = ({ index, line }: Unit, heading: MaybeSection) =>
+  index === 0 &&
+  (heading !== undefined || line.cells.slice(1).every(({ text }) => findPeriods(text).length === 0));
 
 /** What the headings in the word lists say about the units. */
 export interface KnownSections {
@@ -25,7 +31,9 @@ export interface KnownSections {
 export function findKnownSections(units: Unit[]): KnownSections {
   const headings = knownHeadings(units);
   const styles = headingStyles(units, headings);
-  const shares = units.map((unit) => (unit.index === 0 ? (styles.get(styleOf(unit)) ?? 0) : 0));
+  const shares = units.map((unit, at) =>
+    couldBeHeading(unit, headings[at]) ? (styles.get(styleOf(unit)) ?? 0) : 0,
+  );
   const isNewColumn = units.map((unit, at) => unit.line.column !== units[at - 1]?.line.column);
   let last: MaybeSection;
   let above: MaybeSection;
@@ -76,7 +84,7 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
 function headingStyles(units: Unit[], headings: MaybeSection[]): Map<string, number> {
   const counts = new Map<string, { all: number; known: Set<SectionKind>; count: number }>();
   units.forEach((unit, at) => {
-    if (unit.index > 0) return;
+    if (!couldBeHeading(unit, headings[at])) return;
     const style = styleOf(unit);
     const own = counts.get(style) ?? { all: 0, known: new Set<SectionKind>(), count: 0 };
     own.all += 1;

@@ -17,7 +17,7 @@ export function findEmails(text: string): Span[] {
 }
 
 const phone =
-  /(?<![\p{L}\p{N}@._/-])(?:\+|00|\(\+|\()?\d[\d\s().\-\u2010-\u2015/]{5,22}\d(?![\p{L}\p{N}@])/gu;
+  /(?<![\p{L}\p{N}@._/-])(?:\+|00|\(\+|\()?\d[\d ().\-\u2010-\u2015/]{5,22}\d(?![\p{L}\p{N}@%])/gu;
 
 /**
  * Finds phone numbers: eight Norwegian digits, British and Irish ones with a leading zero, any with a country code.

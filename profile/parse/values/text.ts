@@ -6,6 +6,7 @@ import { stripInvisible } from "../../strip-invisible.ts";
  */
 export function cleanText(text: string): string {
   return stripInvisible(text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD")))
+    .replace(/[\u2010\u2011]/g, "-")
     .replace(/[\u00AD\u200C-\u200D\uFFFD]/g, "")
     .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ");
 }

@@ -16,7 +16,7 @@ export const en: LanguageWords = {
     personal: list(`
       personal details, personal information, personal data, personal info, personal particulars, bio data,
       particulars, personal background,
-      personal
+      personal, next of kin, emergency contact
     `),
     summary: list(`
       summary, profile, about, about me, professional summary, personal statement, objective,
@@ -47,7 +47,7 @@ export const en: LanguageWords = {
       work to date, stage and screen, engagements and posts,
       legal experience, what i do now, my path, board roles, non-executive roles,
       employment summary, present appointment, previous appointments, previous teaching appointments,
-      driving experience, sea service record
+      driving experience, sea service record, previous posts, current post, posts, previous post, past posts, present post, ministry
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
@@ -79,7 +79,7 @@ export const en: LanguageWords = {
       i can, what i can, good at, good with, i am good at, i know, computer literacy, what i use,
       practical skills, working knowledge, software skills, it systems, trade skills,
       stack,
-      skill matrix, skills matrix, what i'm good at, personal skills and competences
+      skill matrix, skills matrix, what i'm good at, personal skills and competences, computer knowledge, computer proficiency
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
@@ -103,7 +103,7 @@ export const en: LanguageWords = {
       what papers do i have, papers and tickets, bits of paper, any certificates,
       licences held, training courses, training attended, professional qualification, eligibility,
       eligibilities, certificates held, chartership, certificates of competency,
-      travel documents, certificates of competency and stcw courses
+      travel documents, certificates of competency and stcw courses, other courses, certificates and tickets
     `),
     projects: list(`
       projects, selected projects, personal projects, side projects, key projects, project experience,
@@ -146,7 +146,7 @@ export const en: LanguageWords = {
       what do i do in my spare time, when i am not working, outside of work,
       out of work, i like, things i like,
       off duty, after work, after hours, in my own time, in my spare time,
-      for fun
+      for fun, pastimes, leisure interests, pursuits
     `),
     references: list(`
       references, referees, reference, recommendations, professional references, who can you ask,
@@ -235,10 +235,14 @@ export const en: LanguageWords = {
       completed, issued, date issued, date of issue, start, end, started, finished, finish, joined, left, sign on,
       sign off
     `),
-    position: list("job, capacity"),
-    employer: list("name of vessel, vessel name, shipowner, school and la"),
+    position: list("job, capacity, grade and specialty, grade, grade / specialty, specialty"),
+    employer: list(
+      "name of vessel, vessel name, shipowner, school and la, hospital, trust, hospital / trust",
+    ),
     tasks: list("what did you do, what i did"),
-    degree: list("subject, subject(s), examination, examinations, exam, specialization, specialisation"),
+    degree: list(
+      "subject, subject(s), examination, examinations, exam, specialization, specialisation, line of study",
+    ),
     institution: list("institute"),
     remark: list(`
       no, #, s.no, sl no, sr no, serial no, pay, hours, full/part time, contract, type of contract, age range, nqf level,
@@ -247,8 +251,8 @@ export const en: LanguageWords = {
   },
   remarkLabels: list(`
     reason for leaving, reasons for leaving, salary, final salary, hours per week, type of business,
-    type of business or sector, may we contact, level in national or international classification
-  `),
+    type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because
+    `),
   private: {
     "birth-date": list(`
       born, date of birth, birth date, birthdate, dob, d.o.b, birthday, place of birth, birthplace,
@@ -286,8 +290,8 @@ export const en: LanguageWords = {
   ],
   seasons: list("spring, summer, summers, autumn, fall, winter, michaelmas, easter"),
   present: list(`
-    present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date
-  `),
+    present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date, still employed, still there, still working here, to the present, until now
+    `),
   until: list("to, until, till, through"),
   since: list("since, from, started, starting"),
   durations: list("year, years, yr, yrs, month, months, mo, mos"),

@@ -14,7 +14,7 @@ export const no: LanguageWords = {
       personalia, personlige opplysninger, persondata, personopplysninger, personlig informasjon,
       om personen, personlege opplysningar,
       personopplysningar,
-      personleg informasjon
+      personleg informasjon, pårørende, nærmeste pårørende, pårørande
     `),
     summary: list(`
       sammendrag, om meg, profil, nøkkelkvalifikasjoner, oppsummering, kort om meg, litt om meg,
@@ -171,8 +171,8 @@ export const no: LanguageWords = {
   },
   remarkLabels: list(`
     sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel,
-    type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering
-  `),
+    type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt
+    `),
   private: {
     "birth-date": list(`
       født, fødselsdato, fødselsår, fødd, f., fødselsdag, fødested, fødselssted, født dato
@@ -208,8 +208,8 @@ export const no: LanguageWords = {
     vår, våren, sommer, sommeren, somre, somrene, somrane, høst, høsten, vinter, vinteren, haust, hausten, sumar, sommaren
   `),
   present: list(`
-    nå, d.d, dd, i dag, idag, dags dato, pågår, pågående, pågåande, nåværende, fortsatt, no, nåtid, d.d.
-  `),
+    nå, d.d, dd, i dag, idag, dags dato, pågår, pågående, pågåande, nåværende, fortsatt, no, nåtid, d.d., fortsatt ansatt, fremdeles, framleis, til dags dato
+    `),
   until: list("til, t.o.m, tom, t.o.m."),
   since: list("siden, fra, fra og med, f.o.m, f.o.m., sidan, frå, startet"),
   durations: list("år, måned, måneder, mnd, md, mnd., måndar"),
