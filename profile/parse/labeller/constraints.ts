@@ -60,7 +60,8 @@ const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "
 const personalSections = new Set<SectionKind>(["contact", "personal"]);
 const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
 /** What is no part of any section, often below "Other". */
-const remark = /^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$/i;
+const remark =
+  /^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$|^.{0,60}(?<!\p{L})(?:signature|signatur|underskrift|sign\.)(?!\p{L}).{0,40}$/iu;
 /** Between two sentences; private facts in sentences are removed later. */
 const sentenceEnd = /\p{Ll}\. \p{Lu}/u;
 

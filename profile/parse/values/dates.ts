@@ -41,6 +41,11 @@ const namedMonth = new RegExp(
   `(?:(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+)?${monthName}[\\s,/-]*(?:${year}|${shortYear})`,
   "iuy",
 );
+/** "Nov 23", which is a month only within a period. */
+const namedMonthShortYear = new RegExp(
+  `${monthName}\\s+(\\d\\d)(?!\\d|\\p{L}|[.,]? ?(?:19|20)\\d\\d)`,
+  "iuy",
+);
 const americanDay = new RegExp(`${monthName}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}`, "iuy");
 const monthYear = /(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/y;
 const yearMonth = /((?:19|20)\d\d)[-./](\d\d)(?![\d.])/y;
@@ -123,6 +128,13 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
   found = matchAt(shortMonthYear, text, offset);
   if (found && isMonth(Number(found[1])))
     return { year: fullYear(found[2] ?? ""), month: Number(found[1]), to: shortMonthYear.lastIndex };
+  found = matchAt(namedMonthShortYear, text, offset);
+  if (found)
+    return {
+      year: fullYear(found[2] ?? ""),
+      month: months.get((found[1] ?? "").toLowerCase()),
+      to: namedMonthShortYear.lastIndex,
+    };
   found = matchAt(shortYearAlone, text, offset);
   if (found) return { year: fullYear(found[1] ?? ""), to: shortYearAlone.lastIndex };
   return undefined;

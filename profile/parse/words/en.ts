@@ -161,7 +161,7 @@ export const en: LanguageWords = {
     attended, obtained, held, civilian
   `),
   otherHeadings: list(
-    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring",
+    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring, remarks, notes, special remarks",
   ),
   labels: {
     name: list(`
@@ -365,8 +365,8 @@ export const en: LanguageWords = {
     twi, akan, wolof, kinyarwanda, luganda, oromo, cebuano, ilocano, kannada, odia, assamese, konkani, sinhalese,
     khmer, lao, mongolian, tibetan, uzbek, kazakh, azerbaijani, georgian, armenian, belarusian, moldovan, maltese,
     luxembourgish, flemish, frisian, breton, cornish, manx, galician, valencian, catalan/valencian, yiddish, romani,
-    irish sign language, makaton, berber, haitian creole, jamaican patois, patois, kikuyu, dutch/flemish
-  `),
+    irish sign language, makaton, berber, haitian creole, jamaican patois, patois, kikuyu, dutch/flemish, occitan, hiligaynon, corsican, lingala, quechua
+    `),
   languageLevels: list(`
     native, mother tongue, first language, fluent, advanced, intermediate, basic, beginner, elementary,
     proficient, good, very good, excellent, conversational, bilingual, professional, working, limited,

@@ -112,7 +112,7 @@ export const no: LanguageWords = {
     ytterligere, akademiske, akademisk
   `),
   otherHeadings: list(
-    "annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker",
+    "annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker, merknader, merknad, underskrift",
   ),
   labels: {
     name: list("navn, fullt navn, namn, etternavn / fornavn, fornavn og etternavn, for- og etternavn"),
