@@ -210,7 +210,9 @@ const formLabels: LabelKind[] = [
   "technologies",
 ];
 
-const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})|\s+\/\s+/u;
+const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})/u;
+/** A list with a slash between all items; a single one joins two names: "Tally / ERP 9". */
+const slashList = /^[^,;|·•]*\s\/\s[^,;|·•]*\s\/\s[^,;|·•]*$/u;
 
 /** Splits the end of a list: "Framsikt og Microsoft 365", but not "Planning and development", which may be one skill. */
 function splitLast(text: string): string[] {
@@ -222,7 +224,7 @@ function splitLast(text: string): string[] {
 /** Splits at commas, bars, dots and semicolons, but not inside brackets. */
 function splitKeywords(text: string, lines: number[]): Extracted[] {
   return text
-    .split(listMark)
+    .split(slashList.test(text) ? /\s+\/\s+/ : listMark)
     .flatMap(commaParts)
     .flatMap((part) => part.split(/,(?=\S)/))
     .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))
