@@ -196,7 +196,7 @@ function addUnknownLanguage(
   const [, name = "", rest = ""] = unknownLanguage.exec(text) ?? [];
   const level = findLevel(rest);
   // Not "Written: good", nor the header of a table: "Language", "Spoken", "Written".
-  if (!level || isFluency(name) || detectHeading(name)) return false;
+  if (!level || !isFluency(level) || isFluency(name) || detectHeading(name)) return false;
   languages.push({
     language: extracted(name, part.lines, 0.6),
     fluency: extracted(level, part.lines, 0.6),
@@ -226,6 +226,9 @@ function isFluency(text: string): boolean {
   );
 }
 
+/** A level in words of its own, marked as such: "Italian (kitchen)", "French: since I was little". */
+const ownWords = /^ ?\((\p{L}[\p{L}’' -]{2,28})\)|^(?::|\t| [–—-]) ?(\p{L}[\p{L}’' -]{2,28})[.,;]?$/u;
+
 /** The level in the text after a language's name. With several columns, the first one counts. */
 function findLevel(text: string): string | undefined {
   const inBrackets = /^\s*\(([^()]+)\)/.exec(text)?.[1];
@@ -238,10 +241,10 @@ function findLevel(text: string): string | undefined {
       .replaceAll("\t", " ")
       // The level of the next language: "fluent and some".
       .replace(/\s+(?:og|and)(?: litt| noe| noko| some| a little| enough| basic)?\s*$/iu, "")
-      .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og|to|both|begge) )*/u, "")
+      .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og|to|both|begge|all|alle) )*/u, "")
       .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
-  if (plain === "" || !isFluency(plain)) return undefined;
+  if (plain === "" || !isFluency(plain)) return ownWords.exec(text)?.slice(1).find(Boolean)?.trim();
   const grades = plain.match(/\b[ABC][12]\b/g) ?? [];
   if (grades.length > 1) return grades[0];
   // "Norsk snakker og skriver jeg flytende"
