@@ -13,6 +13,7 @@ import {
 import { parseLanguages, takeLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
+import { findJobsInProse } from "./entries/jobs-in-prose.ts";
 import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
@@ -81,7 +82,12 @@ const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(
  */
 export function parseResume(source: Source, corrections: readonly Correction[] = []): ParsedResume {
   const units = labelUnits(source.lines, corrections);
-  const sections = moveLanguages(buildSections(units), corrections);
+  const prose = findWorkInProse(source.lines, units);
+  const isToldInProse = ({ id }: Line) => prose?.lines.has(id) === true;
+  const sections = moveLanguages(buildSections(units), corrections).map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !isToldInProse(line)),
+  }));
   const withheld: Withheld[] = [];
   const ownerSection = sections.find(
     (section) => isContactSection(section) && section.lines.some(hasContactData),
@@ -108,7 +114,10 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     corrections.flatMap(({ line, startsEntry }) => (startsEntry === undefined ? [] : [[line, startsEntry]])),
   );
   for (const kind of entryKinds) {
-    const entriesFound = buildEntries(entryUnits, kind, chosenStarts);
+    const entriesFound = [
+      ...(kind === "work" && prose ? prose.jobs : []),
+      ...buildEntries(entryUnits, kind, chosenStarts),
+    ];
     const isLeave = ({ title, organization, body: [first] }: Entry) =>
       kind === "work" &&
       ([title, organization].some((name) => name && isFamilyBreak(name.value)) ||
@@ -149,6 +158,26 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     structure: toLineStructure(units),
     warnings: findWarnings(source.lines, publicResume, unplaced),
   };
+}
+
+/**
+ * The jobs of a CV that tells them in sentences; undefined when the labelled units are entries already.
+ */
+function findWorkInProse(lines: Line[], units: LabelledUnit[]): ReturnType<typeof findJobsInProse> | undefined {
+  let section: string | undefined;
+  const headings = new Map(
+    units.flatMap(({ label, row }) => (label.startsWith("heading.") ? [[row, label.slice(8)]] : [])),
+  );
+  const hasHeading = [...headings.values()].includes("work");
+  const told = lines.filter((_, row) => {
+    section = headings.get(row) ?? section;
+    return !headings.has(row) && (hasHeading ? section === "work" : section !== "references");
+  });
+  const found = findJobsInProse(told);
+  const labelled = buildEntries(units, "work").filter(
+    ({ title, organization, startDate, endDate }) => title && organization && (startDate ?? endDate),
+  );
+  return found.jobs.length > Math.max(1, labelled.length) ? found : undefined;
 }
 
 /** Sections in which a list of languages may stand. */

@@ -133,9 +133,12 @@ for (let index = 0; index < Number(values.count); index += 1) {
   }
 }
 await browser.close();
+/** Files that LibreOffice converts in one run. */
+const batch = 100;
 const profile = join(tmpdir(), `libreoffice-${process.pid}`);
 for (const [type, files] of Object.entries(toConvert))
-  if (files.length > 0)
+  // In batches, because LibreOffice may stop without an error after a few hundred files.
+  for (let first = 0; first < files.length; first += batch)
     // Its own profile: a LibreOffice that runs already would take over the files and might end before they are converted.
     execFileSync(
       "soffice",
@@ -146,7 +149,7 @@ for (const [type, files] of Object.entries(toConvert))
         type,
         "--outdir",
         target,
-        ...files,
+        ...files.slice(first, first + batch),
       ],
       { cwd: target, stdio: "ignore" },
     );

@@ -314,8 +314,8 @@ export const en: LanguageWords = {
     mathematician, chemist, biologist, physicist, geologist, geophysicist, paramedic, firefighter, scrum,
     master, product, volunteer, ambassador, mentor, host, hostess, housekeeper, concierge, marketer,
     copywriter, bookkeeper, underwriter, actuary, trader, banker, teller, demonstrator, mate, deckhand,
-    commis, sous-chef
-  `),
+    commis, sous-chef, rector, vicar, curate, chaplain, climber, groundsman, soldier, proofreader, copy-editor
+    `),
   employers: list(`
     ltd, limited, inc, inc., llc, plc, gmbh, llp, corp, corporation, company, co, group, holdings,
     hospital, school, university, college, council, trust, nhs, bank, agency, institute, foundation,

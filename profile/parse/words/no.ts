@@ -233,8 +233,8 @@ export const no: LanguageWords = {
     *fysioterapeut, *tannlege, *jordmor, *stuert, *resepsjonist, *kasserer, *nestleder, *kontaktperson,
     *støttekontakt, *avløser, *vaktmester, *driftstekniker, *sveiser, *platearbeider, *industrimekaniker,
     *logistiker, *innkjøper, *speditør, *tillitsvalgt, *gårdsarbeider, *barista, *flyger, *pilot,
-    *arbeidar
-  `),
+    *arbeidar, *køyrar, *kjører, soldat, bonde, *sveisar, sokneprest, prest, matros, fisker, fiskar
+    `),
   employers: list(`
     as, asa, ans, da, ba, sa, hf, kf, enk, nuf, iks, ab, kommune, fylkeskommune, *kommune, *sykehus,
     *sjukehus, sykehuset, universitetssykehus, *skole, barnehage, *barnehage, *etaten, direktorat*,

@@ -1,0 +1,156 @@
+import { type Extracted, extracted } from "../extracted.ts";
+import type { Line } from "../source.ts";
+import { findPeriods, type Period } from "../values/dates.ts";
+import { isKnownPlace } from "../values/places.ts";
+import { collapseSpaces, splitWords, trimSeparators } from "../values/text.ts";
+import { words } from "../words/words.ts";
+import type { Entry } from "./entry-fields.ts";
+import { join } from "./paragraphs.ts";
+import { workRoles } from "./role-scores.ts";
+
+/** A sentence with the lines that it stands in. */
+interface Sentence {
+  text: string;
+  lines: number[];
+  paragraph: number;
+}
+
+const common = new Set(words("common"));
+const sentenceEnd = /(?<=\p{L}{2}[.!?]|\d[.)]|\)\.)\s+(?=\p{Lu}|(?:19|20)\d\d)/u;
+
+function toSentences(lines: Line[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  const gaps = lines.slice(1).map(({ gap }) => gap);
+  const minGap = Math.min(...gaps);
+  const isEven = gaps.every((gap) => gap <= minGap * 1.15);
+  let paragraph = 0;
+  lines.forEach(({ text, id, gap, bullet }, at) => {
+    // In files without line breaks, each line is a paragraph.
+    const isNext = at > 0 && !isEven && gap <= minGap * 1.15 && !bullet;
+    if (!isNext) paragraph += 1;
+    collapseSpaces(text)
+      .split(sentenceEnd)
+      .forEach((part, index) => {
+        const last = sentences.at(-1);
+        if (last && index === 0 && isNext && !/[.!?]["”’)]?$/.test(last.text)) {
+          last.text = join(last.text, part);
+          last.lines.push(id);
+        } else sentences.push({ text: part, lines: [id], paragraph });
+      });
+  });
+  return sentences;
+}
+
+const person = "(?:I|[Jj]eg|[Ee]g|[Jj]ag)";
+const verbs = [
+  `${person}(?: have|['’]ve|['’]m| am| har| hev)?(?: (?:now|currently|nå|no))?(?: been| was| became| work(?:ed)?| served| started| began| joined| vært| vore| varit| var| er| är| ble| blei| vart| jobbet| jobber| jobba(?:r)?| arbeid(?:et|er|de|a|ar)| ansatt| tilsett| begynte| begynner| starta| startet)*`,
+  `(?:was|worked|served|har|var|er|är|ble|blei|vart|jobbet|jobber|jobba|jobbar|arbeidet|arbeider|arbeidde|arbeidar|begynte|starta|startet) ${person}(?: vært| vore| varit| ansatt| tilsett)?`,
+].join("|");
+/** Before a title that is in no word list: "as a", "som". */
+const marked = "(?<mark>(?:(?:first |først )?(?:as|som) )?(?:(?:an?|the|en|ein|ei|et|eit|ett) )?)";
+const atEmployer = "(?:at|with|for|of|in|on|to|ved|hos|hjå|på|i|for)";
+const named = "(?:the |an? )?(?<rest>[\\p{Lu}\\d].*)$";
+
+/** "I was a climber with Pennine Trees", "arbeidde eg som kokk ved Hotell Prøve" */
+const titleFirst = new RegExp(
+  `(?<!\\p{L})(?:${verbs}) ${marked}(?<title>[\\p{L}][^,.;:]{2,60}?) ${atEmployer} ${named}`,
+  "u",
+);
+/** "I worked for Pennine Trees in Leeds as a climber" */
+const employerFirst = new RegExp(
+  `(?<!\\p{L})(?:${verbs}) ${atEmployer} ${named.replace(".*)$", ".*?)")}[, ]+(?=(?:first |først )?(?:as|som) )${marked}(?<title>[\\p{L}][^,.;:]{2,50}?)(?=[,.;:]|$| (?:and|og|from|until|fra|frå|til|where|der|der|som)(?!\\p{L}))`,
+  "u",
+);
+
+const between = /(?:between|mellom|from|fra|frå) (\S*?\s?\d{4}) (?:and|og) (\S*?\s?\d{4})/iu;
+const twoYears = /(?<!\p{L})i ((?:19|20)\d\d) og ((?:19|20)\d\d)/iu;
+
+/** The period of a sentence, and the sentence without it. */
+function takePeriod(text: string): { period: Period; rest: string } | undefined {
+  for (const pattern of [between, twoYears]) {
+    const found = pattern.exec(text);
+    const [start, end] = [found?.[1], found?.[2]].map((part) => findPeriods(part ?? "")[0]?.start);
+    if (found && start && end && start < end) {
+      const period = { from: 0, to: 0, start, end, current: false, single: false };
+      return { period, rest: text.slice(0, found.index) + text.slice(found.index + found[0].length) };
+    }
+  }
+  const period = findPeriods(text).find(({ single, current }) => !single || current);
+  if (!period) return undefined;
+  const before = text.slice(0, period.from).replace(/(?<!\p{L})(?:from|since|in|fra|frå|siden|sidan|i)\s*\(?$/iu, "");
+  return { period, rest: before + text.slice(period.to).replace(/^\s*\)/, "") };
+}
+
+const employerEnd =
+  /[,;:(]|\.(?:\s|$)|\s+(?:where|which|who|and|until|from|under|doing|as|chiefly|mostly|der|hvor|kor|og|til|frå|fra|som|med)(?!\p{L})/u;
+const townBehind = /^(.{3,}?) (?:in|i|på) (?:the )?(\p{Lu}[\p{L}’' -]{2,30})$/u;
+
+interface ProseJob {
+  title: string;
+  employer: string;
+  place?: string;
+  period: Period;
+  /** The end of the sentence, which says more about the job. */
+  rest: string;
+}
+
+/** The job that a sentence names with its employer and period; undefined for any other sentence. */
+export function findJobInSentence(given: string): ProseJob | undefined {
+  const taken = given.length < 400 ? takePeriod(given) : undefined;
+  if (!taken) return undefined;
+  const text = collapseSpaces(taken.rest).replace(/\s+([,.])/g, "$1").replace(/^[\s,.;:–-]+/, "");
+  const { mark, title = "", rest = "" } = (employerFirst.exec(text) ?? titleFirst.exec(text))?.groups ?? {};
+  const list = splitWords(title);
+  const isTitle = workRoles.title(title) > 0 || (mark && list.length <= 4 && !list.some((word) => common.has(word)));
+  if (!isTitle || list.length > 7) return undefined;
+  const end = employerEnd.exec(rest)?.index ?? rest.length;
+  const name = rest.slice(0, end).trim();
+  const [, employer = name, town] = townBehind.exec(name) ?? [];
+  if (employer.length < 2) return undefined;
+  const behind = rest.slice(end).replace(/^[\s,;:.)]+/, "");
+  const [next = ""] = behind.split(/[,.;]/);
+  const place = town ?? (isKnownPlace(next.trim()) ? next.trim() : undefined);
+  return {
+    title: trimSeparators(title),
+    employer: trimSeparators(employer),
+    ...(place ? { place } : {}),
+    period: taken.period,
+    rest: town === undefined && place ? behind.slice(next.length).replace(/^[\s,.]+/, "") : behind,
+  };
+}
+
+/**
+ * The jobs that the sentences of a text tell, each with the sentences behind it in its paragraph.
+ *
+ * @returns the entries, and the lines that they consist of
+ */
+export function findJobsInProse(lines: Line[]): { jobs: Entry[]; lines: Set<number> } {
+  const jobs: Entry[] = [];
+  const used = new Set<number>();
+  let current = -1;
+  for (const { text, lines: own, paragraph } of toSentences(lines)) {
+    const job = findJobInSentence(text);
+    const value = (part: string): Extracted => extracted(part, own, 0.7);
+    const description = job ? job.rest : current === paragraph ? text : "";
+    const body = description.length > 2 ? [{ text: description, lines: own, isBullet: false }] : [];
+    if (job) {
+      const { start, end } = job.period;
+      current = paragraph;
+      jobs.push({
+        title: value(job.title),
+        organization: value(job.employer),
+        ...(job.place ? { place: value(job.place) } : {}),
+        ...(start ? { startDate: value(start) } : {}),
+        ...(end ? { endDate: value(end) } : {}),
+        body,
+      });
+    } else if (body[0]) {
+      const described = jobs.at(-1)?.body;
+      const first = described?.[0];
+      if (first) first.text = join(first.text, text);
+      else described?.push(...body);
+    }
+    if (job || body.length > 0) for (const id of own) used.add(id);
+  }
+  return { jobs, lines: used };
+}
