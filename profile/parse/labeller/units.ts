@@ -5,6 +5,7 @@ import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
+import { splitWords } from "../values/text.ts";
 import { words } from "../words/words.ts";
 
 /** What separates a unit from the one before it. */
@@ -117,12 +118,12 @@ function splitCell(cell: Cell, isBullet: boolean): Part[] {
   let from = 0;
   let before: Separator = "start";
   for (const period of periods) {
-    parts.push(...splitText(text, from, period.from, before));
+    parts.push(...splitText(text, from, period.from, before, isBullet));
     parts.push({ from: period.from, to: period.to, before: "space", isDate: true });
     from = period.to;
     before = "space";
   }
-  parts.push(...splitText(text, from, text.length, before));
+  parts.push(...splitText(text, from, text.length, before, isBullet));
   const trimmed = parts.map((part) => trimPart(text, part)).filter(({ from, to }) => to > from);
   return trimmed.length > 0 ? trimmed : [{ from: 0, to: text.length, before: "start", isDate: false }];
 }
@@ -156,11 +157,25 @@ function isStandaloneDate(text: string, from: number, to: number, isBullet: bool
   );
 }
 
-function splitText(text: string, start: number, end: number, before: Separator): Part[] {
+/** Where the first sentence ends, if it names a job before the text about it: "Kokk, Brygga. Laget lunsj til …". */
+function findHeadSentence(text: string): number | undefined {
+  const [, head = ""] = /^(\p{Lu}[^.!?:;]{5,90}\p{L}{3})\.\s+\p{Lu}/u.exec(text) ?? [];
+  const [first = "", ...others] = head.split(", ");
+  const isHead = others.length > 0 && isOnlyTitle(first) && !splitWords(head).some((word) => common.has(word) && word !== "of");
+  return isHead ? head.length : undefined;
+}
+
+function splitText(text: string, start: number, end: number, before: Separator, isBullet: boolean): Part[] {
   if (end <= start) return [];
   const own = text.slice(start, end);
   const isCitation = citation.test(text);
-  if (text.length > (isCitation ? 2 * maxSplitLength : maxSplitLength)) {
+  if (end - start > (isCitation ? 2 * maxSplitLength : maxSplitLength)) {
+    const sentence = isBullet ? undefined : findHeadSentence(own);
+    if (sentence !== undefined)
+      return [
+        ...splitText(text, start, start + sentence, before, isBullet),
+        { from: start + sentence + 1, to: end, before: "stop", isDate: false },
+      ];
     const colon = findLabelColon(own);
     if (colon === undefined) return [{ from: start, to: end, before, isDate: false }];
     return [
