@@ -10,10 +10,10 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
+import { findJobsInProse } from "./entries/jobs-in-prose.ts";
 import { parseLanguages, takeLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
-import { findJobsInProse } from "./entries/jobs-in-prose.ts";
 import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
@@ -163,7 +163,10 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
 /**
  * The jobs of a CV that tells them in sentences; undefined when the labelled units are entries already.
  */
-function findWorkInProse(lines: Line[], units: LabelledUnit[]): ReturnType<typeof findJobsInProse> | undefined {
+function findWorkInProse(
+  lines: Line[],
+  units: LabelledUnit[],
+): ReturnType<typeof findJobsInProse> | undefined {
   let section: string | undefined;
   const headings = new Map(
     units.flatMap(({ label, row }) => (label.startsWith("heading.") ? [[row, label.slice(8)]] : [])),

@@ -1,4 +1,5 @@
 import { type Extracted, extracted } from "../extracted.ts";
+import { isFamilyBreak } from "../head/private-facts.ts";
 import type { Line } from "../source.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
@@ -45,6 +46,8 @@ const person = "(?:I|[Jj]eg|[Ee]g|[Jj]ag)";
 const verbs = [
   `${person}(?: have|['’]ve|['’]m| am| har| hev)?(?: (?:now|currently|nå|no))?(?: been| was| became| work(?:ed)?| served| started| began| joined| vært| vore| varit| var| er| är| ble| blei| vart| jobbet| jobber| jobba(?:r)?| arbeid(?:et|er|de|a|ar)| ansatt| tilsett| begynte| begynner| starta| startet)*`,
   `(?:was|worked|served|har|var|er|är|ble|blei|vart|jobbet|jobber|jobba|jobbar|arbeidet|arbeider|arbeidde|arbeidar|begynte|starta|startet) ${person}(?: vært| vore| varit| ansatt| tilsett)?`,
+  "[Mm]y (?:first|second|next|last|present|current)(?: proper| real| full-time)? (?:job|post|role|position) (?:was|is)",
+  "(?:[Mm]in|[Mm]i) (?:første|neste|siste|nåværende|noverande|fyrste) (?:jobb|stilling) (?:var|er)",
 ].join("|");
 /** Before a title that is in no word list: "as a", "som". */
 const marked = "(?<mark>(?:(?:first |først )?(?:as|som) )?(?:(?:an?|the|en|ein|ei|et|eit|ett) )?)";
@@ -62,12 +65,21 @@ const employerFirst = new RegExp(
   "u",
 );
 
+/** "I moved to Prøve Hospital, where I was a medical secretary" */
+const placeFirst = new RegExp(
+  `(?<!\\p{L})${person}(?: then| so| da| så)? (?:moved|went|came|transferred|gikk|gjekk|flyttet|flytta|kom)(?: on| back| da| så)? (?:to|til) ${named.replace(".*)$", ".*?)")},? (?:where|der|hvor|kor) (?:${verbs})(?= ) ${marked}(?<title>[\\p{L}][^,.:;]{2,50}?)(?=[,.;:]|$)`,
+  "u",
+);
+
 const between = /(?:between|mellom|from|fra|frå) (\S*?\s?\d{4}) (?:and|og) (\S*?\s?\d{4})/iu;
+/** "from 2012 until I retired in 2023" */
+const untilEvent =
+  /(?:from|fra|frå) (\S*?\s?\d{4}) (?:until|till|to|til) [\p{L}’' ]{3,40}? (?:in|i) (\S*?\s?\d{4})/iu;
 const twoYears = /(?<!\p{L})i ((?:19|20)\d\d) og ((?:19|20)\d\d)/iu;
 
 /** The period of a sentence, and the sentence without it. */
 function takePeriod(text: string): { period: Period; rest: string } | undefined {
-  for (const pattern of [between, twoYears]) {
+  for (const pattern of [between, untilEvent, twoYears]) {
     const found = pattern.exec(text);
     const [start, end] = [found?.[1], found?.[2]].map((part) => findPeriods(part ?? "")[0]?.start);
     if (found && start && end && start < end) {
@@ -77,13 +89,17 @@ function takePeriod(text: string): { period: Period; rest: string } | undefined 
   }
   const period = findPeriods(text).find(({ single, current }) => !single || current);
   if (!period) return undefined;
-  const before = text.slice(0, period.from).replace(/(?<!\p{L})(?:from|since|in|fra|frå|siden|sidan|i)\s*\(?$/iu, "");
+  const before = text
+    .slice(0, period.from)
+    .replace(/(?<!\p{L})(?:from|since|in|fra|frå|siden|sidan|i)\s*\(?$/iu, "");
   return { period, rest: before + text.slice(period.to).replace(/^\s*\)/, "") };
 }
 
 const employerEnd =
   /[,;:(]|\.(?:\s|$)|\s+(?:where|which|who|and|until|from|under|doing|as|chiefly|mostly|der|hvor|kor|og|til|frå|fra|som|med)(?!\p{L})/u;
 const townBehind = /^(.{3,}?) (?:in|i|på) (?:the )?(\p{Lu}[\p{L}’' -]{2,30})$/u;
+
+const unpaid = /volunt|frivil|unpaid|ulønn/iu;
 
 interface ProseJob {
   title: string;
@@ -98,18 +114,26 @@ interface ProseJob {
 export function findJobInSentence(given: string): ProseJob | undefined {
   const taken = given.length < 400 ? takePeriod(given) : undefined;
   if (!taken) return undefined;
-  const text = collapseSpaces(taken.rest).replace(/\s+([,.])/g, "$1").replace(/^[\s,.;:–-]+/, "");
-  const { mark, title = "", rest = "" } = (employerFirst.exec(text) ?? titleFirst.exec(text))?.groups ?? {};
+  const text = collapseSpaces(taken.rest)
+    .replace(/\s+([,.])/g, "$1")
+    .replace(/^[\s,.;:–-]+/, "");
+  const {
+    mark,
+    title = "",
+    rest = "",
+  } = (placeFirst.exec(text) ?? employerFirst.exec(text) ?? titleFirst.exec(text))?.groups ?? {};
   const list = splitWords(title);
-  const isTitle = workRoles.title(title) > 0 || (mark && list.length <= 4 && !list.some((word) => common.has(word)));
-  if (!isTitle || list.length > 7) return undefined;
+  const isTitle =
+    workRoles.title(title) > 0 || (mark && list.length <= 4 && !list.some((word) => common.has(word)));
+  if (!isTitle || list.length > 7 || unpaid.test(title)) return undefined;
   const end = employerEnd.exec(rest)?.index ?? rest.length;
   const name = rest.slice(0, end).trim();
   const [, employer = name, town] = townBehind.exec(name) ?? [];
   if (employer.length < 2) return undefined;
   const behind = rest.slice(end).replace(/^[\s,;:.)]+/, "");
   const [next = ""] = behind.split(/[,.;]/);
-  const place = town ?? (isKnownPlace(next.trim()) ? next.trim() : undefined);
+  const isTown = isKnownPlace(next.trim()) || /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(next.trim());
+  const place = town ?? (isTown ? next.trim() : undefined);
   return {
     title: trimSeparators(title),
     employer: trimSeparators(employer),
@@ -131,7 +155,8 @@ export function findJobsInProse(lines: Line[]): { jobs: Entry[]; lines: Set<numb
   for (const { text, lines: own, paragraph } of toSentences(lines)) {
     const job = findJobInSentence(text);
     const value = (part: string): Extracted => extracted(part, own, 0.7);
-    const description = job ? job.rest : current === paragraph ? text : "";
+    const isPrivate = isFamilyBreak(text.slice(0, 99));
+    const description = job ? job.rest : current === paragraph && !isPrivate ? text : "";
     const body = description.length > 2 ? [{ text: description, lines: own, isBullet: false }] : [];
     if (job) {
       const { start, end } = job.period;

@@ -161,7 +161,10 @@ function isStandaloneDate(text: string, from: number, to: number, isBullet: bool
 function findHeadSentence(text: string): number | undefined {
   const [, head = ""] = /^(\p{Lu}[^.!?:;]{5,90}\p{L}{3})\.\s+\p{Lu}/u.exec(text) ?? [];
   const [first = "", ...others] = head.split(", ");
-  const isHead = others.length > 0 && isOnlyTitle(first) && !splitWords(head).some((word) => common.has(word) && word !== "of");
+  const isHead =
+    others.length > 0 &&
+    isOnlyTitle(first) &&
+    !splitWords(head).some((word) => common.has(word) && word !== "of");
   return isHead ? head.length : undefined;
 }
 
