@@ -25,6 +25,7 @@ import {
   isBreak,
   isCivilStatus,
   isFamilyBreak,
+  privateLabelKind,
   type Withheld,
 } from "./head/private-facts.ts";
 import type { Correction } from "./labeller/constraints.ts";
@@ -74,6 +75,8 @@ const listParsers = {
 const isListKind = (kind: string): kind is keyof typeof listParsers => kind in listParsers;
 const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
 
+const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabelKind(text) === "reference");
+
 /**
  * Parses lines into a CV. The labeller gives each unit its section and role, and each section is then parsed
  * separately. Text without a field is `unplaced`.
@@ -90,7 +93,8 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   }));
   const withheld: Withheld[] = [];
   const ownerSection = sections.find(
-    (section) => isContactSection(section) && section.lines.some(hasContactData),
+    (section) =>
+      isContactSection(section) && section.lines.some((line) => hasContactData(line) && !namesRelative(line)),
   );
   const ignored = new Set(corrections.flatMap(({ line, section }) => (section === "ignored" ? [line] : [])));
   const publicSections = sections

@@ -1,3 +1,4 @@
+import { findLabel } from "../sections/labels.ts";
 import type { Line } from "../source.ts";
 import { findPhones } from "../values/contacts.ts";
 import { collapseSpaces } from "../values/text.ts";
@@ -25,7 +26,7 @@ export interface Fragment {
   isWrapped: boolean;
 }
 
-const bars = /\t|\s*[|•·●∙◦⋄♦◆]\s*|\s+\/\s+|\s+[–—]\s+(?=[^\d])|(?<=[^\d\s])\s+[–—]\s+|\s{2,}/u;
+const bars = /\s*[|•·●∙◦⋄♦◆]\s*|\s+\/\s+|\s+[–—]\s+(?=[^\d])|(?<=[^\d\s])\s+[–—]\s+|\s{2,}/u;
 
 /** Splits a phone number from following text that starts with a digit: "928 00 771 – 7030 Trondheim". */
 function splitAfterPhone(text: string): string[] {
@@ -37,7 +38,9 @@ function splitAfterPhone(text: string): string[] {
 export function splitContactLines(lines: Line[]): Fragment[] {
   return joinAddresses(lines).flatMap(({ line, text, ids, links }, row) => {
     const parts = text
-      .split(bars)
+      .split("\t")
+      // "First name / middle name" is one label.
+      .flatMap((cell) => (findLabel(cell) ? [cell] : cell.split(bars)))
       .flatMap(splitAfterPhone)
       .map(collapseSpaces)
       .filter((part) => part !== "");

@@ -254,6 +254,7 @@ export const en: LanguageWords = {
     type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because
     `),
   private: {
+    reference: list("next of kin, next of kin (name and phone), emergency contact, in case of emergency"),
     "birth-date": list(`
       born, date of birth, birth date, birthdate, dob, d.o.b, birthday, place of birth, birthplace,
       year of birth, date & place of birth

@@ -174,6 +174,7 @@ export const no: LanguageWords = {
     type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt
     `),
   private: {
+    reference: list("pårørende, nærmeste pårørende, pårørande, kontakt i nødstilfelle"),
     "birth-date": list(`
       født, fødselsdato, fødselsår, fødd, f., fødselsdag, fødested, fødselssted, født dato
     `),
