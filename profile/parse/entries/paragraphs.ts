@@ -18,9 +18,13 @@ export interface Paragraph {
   links: string[];
 }
 
-/** Words that cannot end a line, so the next line continues it. */
-export const openEnding =
-  /(?:[,–—&+-]|\s(?:og|and|or|eller|samt|i|in|of|av|på|on|til|to|for|med|with|ved|at|fra|from|the|a|an|en|et|som|that|under|over|mellom|between|by))$/iu;
+const openEnding =
+  /(?:[,–—&+-]|\s(?:og|and|or|eller|samt|in|of|av|på|on|til|to|for|med|with|ved|at|fra|from|the|a|an|en|et|som|that|under|over|mellom|between|by))$/iu;
+
+/** Whether a text ends with a word that cannot end a line, so the next line continues it; not with the number of "Group I". */
+export function isOpenEnding(text: string): boolean {
+  return openEnding.test(text) || text.endsWith(" i");
+}
 
 /** Joins lines that only the column width broke. */
 export function toParagraphs(lines: Line[]): Paragraph[] {
@@ -113,7 +117,7 @@ function continuesLine(
   const isOpen = !/[.!?:;]$/.test(above.text) && /^[\p{Ll}(&]/u.test(line.text);
   // The column's width is the width of its widest line, so the longest list item reaches the edge too.
   // A capital then begins a new item, unless the line above cannot end there or most lines wrap.
-  const cannotEnd = openEnding.test(above.text) || /[.!?]$/.test(above.text) || isProse;
+  const cannotEnd = isOpenEnding(above.text) || /[.!?]$/.test(above.text) || isProse;
   const isLong = paragraph.bullet || above.text.length >= 45 || (line.gap < minGap * 1.06 && hasLooseGaps);
   if (!fits && (isOpen || (isLong && (paragraph.bullet || cannotEnd)))) return true;
   return isOpen && above.right > above.x + (above.edge - above.x) * 0.6;

@@ -1,4 +1,4 @@
-import { openEnding } from "../entries/paragraphs.ts";
+import { isOpenEnding } from "../entries/paragraphs.ts";
 import { findLabel } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
@@ -36,7 +36,7 @@ const acronym = /^[\p{Lu}\d][\p{Lu}\d.-]{1,9}$/u;
  */
 export function continuesName({ title, body }: EntryDraft, unit: LabelledUnit, kind: EntryKind): boolean {
   if (!title || unit.isDate || body.length > 0 || !isNext(title.last, unit)) return false;
-  if (title.last.row !== unit.row) return openEnding.test(title.text) && !/[,–—&+-]$/.test(title.text);
+  if (title.last.row !== unit.row) return isOpenEnding(title.text) && !/[,–—&+-]$/.test(title.text);
   if (kind !== "certificates") return false;
   return unit.before === "comma"
     ? /^(?:[\p{Ll}\d]|[A-E]\d?\+?E?$|.*(?<!\p{L})(?:[Ll]evel|[Nn]ivå|[Aa]dvanced|[Tt]rinn)(?!\p{L}))/u.test(

@@ -1,5 +1,7 @@
+import { privateLabelKind } from "../head/private-facts.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
+import { findLabel } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import type { Unit } from "./units.ts";
@@ -11,10 +13,13 @@ const minKnownShare = 0.35;
 
 const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text)}`;
 
-/** Whether a unit starts a row that may be a heading. A row that ends with a date is the first one of an entry. */
-const couldBeHeading = ({ index, line }: Unit, heading: MaybeSection) =>
-  index === 0 &&
-  (heading !== undefined || line.cells.slice(1).every(({ text }) => findPeriods(text).length === 0));
+/** Whether a unit starts a row that may be a heading: no row of a form, and none that ends with a date as entries do. */
+function couldBeHeading({ index, line, text }: Unit, heading: MaybeSection): boolean {
+  if (index > 0) return false;
+  if (heading !== undefined) return true;
+  const isLabel = line.cells.length > 1 && (findLabel(text) ?? privateLabelKind(text)) !== undefined;
+  return !isLabel && line.cells.slice(1).every((cell) => findPeriods(cell.text).length === 0);
+}
 
 /** What the headings in the word lists say about the units. */
 export interface KnownSections {
