@@ -622,3 +622,9 @@ test("splits the end of a list of skills, and leaves out the labels of forms", (
     "risikovurdering og beredskap",
   ]);
 });
+
+test("Two names with a slash are one skill, and a list with slashes several", () => {
+  const skillsOf = (text: string) => read(`SKILLS\n\n${text}\n`).skills?.map(({ name }) => name);
+  expect(skillsOf("Tally Prime / ERP 9, Excel")).toEqual(["Tally Prime / ERP 9", "Excel"]);
+  expect(skillsOf("Word / Excel / Outlook")).toEqual(["Word", "Excel", "Outlook"]);
+});

@@ -19,6 +19,9 @@ interface Sentence {
 const common = new Set(words("common"));
 const sentenceEnd = /(?<=\p{L}{2}[.!?]|\d[.)]|\)\.)\s+(?=\p{Lu}|(?:19|20)\d\d)/u;
 
+/** Longer texts are not searched for jobs. */
+const maxSentence = 400;
+
 function toSentences(lines: Line[]): Sentence[] {
   const sentences: Sentence[] = [];
   const gaps = lines.slice(1).map(({ gap }) => gap);
@@ -33,7 +36,8 @@ function toSentences(lines: Line[]): Sentence[] {
       .split(sentenceEnd)
       .forEach((part, index) => {
         const last = sentences.at(-1);
-        if (last && index === 0 && isNext && !/[.!?]["”’)]?$/.test(last.text)) {
+        const isOpen = last && last.text.length < maxSentence && !/[.!?]["”’)]?$/.test(last.text);
+        if (isOpen && index === 0 && isNext) {
           last.text = join(last.text, part);
           last.lines.push(id);
         } else sentences.push({ text: part, lines: [id], paragraph });
@@ -77,8 +81,12 @@ const untilEvent =
   /(?:from|fra|frå) (\S*?\s?\d{4}) (?:until|till|to|til) [\p{L}’' ]{3,40}? (?:in|i) (\S*?\s?\d{4})/iu;
 const twoYears = /(?<!\p{L})i ((?:19|20)\d\d) og ((?:19|20)\d\d)/iu;
 
+const vague =
+  /(?<!\p{L})(?:early|late|mid|(?:the )?(?:end|start|beginning) of|tidleg|tidlig|slutten av|starten av|begynnelsen av) (?=\S*\s?(?:19|20)\d\d)/giu;
+
 /** The period of a sentence, and the sentence without it. */
-function takePeriod(text: string): { period: Period; rest: string } | undefined {
+function takePeriod(given: string): { period: Period; rest: string } | undefined {
+  const text = given.replace(vague, "");
   for (const pattern of [between, untilEvent, twoYears]) {
     const found = pattern.exec(text);
     const [start, end] = [found?.[1], found?.[2]].map((part) => findPeriods(part ?? "")[0]?.start);
@@ -112,7 +120,7 @@ interface ProseJob {
 
 /** The job that a sentence names with its employer and period; undefined for any other sentence. */
 export function findJobInSentence(given: string): ProseJob | undefined {
-  const taken = given.length < 400 ? takePeriod(given) : undefined;
+  const taken = given.length < maxSentence ? takePeriod(given) : undefined;
   if (!taken) return undefined;
   const text = collapseSpaces(taken.rest)
     .replace(/\s+([,.])/g, "$1")

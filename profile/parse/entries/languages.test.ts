@@ -91,3 +91,15 @@ describe("Languages", () => {
     expect(read("SKILLS\n\nEnglish teaching, Excel, French cooking").languages).toBeUndefined();
   });
 });
+
+test("A marked text beside a language is its level, whatever it says", () => {
+  const { languages } = read(
+    "LANGUAGES\n\nItalian (kitchen)\nFrench: since I was little\nUrdu, Hindi (both fluent)\n",
+  );
+  expect(languages).toEqual([
+    { language: "Italian", fluency: "kitchen" },
+    { language: "French", fluency: "since I was little" },
+    { language: "Urdu", fluency: "fluent" },
+    { language: "Hindi", fluency: "fluent" },
+  ]);
+});

@@ -50,6 +50,10 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
         ...(fluency ? { fluency: extracted(fluency, part.lines, 0.88) } : {}),
       });
     });
+    const level = levels.at(-1);
+    if (level && isShared.test(text))
+      for (const before of languages)
+        if (before.language.lines[0] === part.lines[0]) before.fluency ??= extracted(level, part.lines, 0.88);
   }
   const seen = new Set<string>();
   return languages.filter(({ language }) => {
@@ -59,6 +63,9 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
   });
 }
 
+/** "Urdu, Hindi and English (all fluent)" */
+const sharedLevel = /^(?:both|all|begge|alle) /iu;
+const isShared = /[(–—:-] ?(?:both|all|begge|alle) /iu;
 /** Between two languages with the same level: "English and Portuguese (native)". */
 const joint = /^\s*(?:,|&|\/|og|and|,? (?:og|and))\s*$/u;
 
@@ -232,7 +239,7 @@ const ownWords = /^ ?\((\p{L}[\p{L}’' -]{2,28})\)|^(?::|\t| [–—-]) ?(\p{L}
 /** The level in the text after a language's name. With several columns, the first one counts. */
 function findLevel(text: string): string | undefined {
   const inBrackets = /^\s*\(([^()]+)\)/.exec(text)?.[1];
-  if (inBrackets && isFluency(inBrackets)) return trimSeparators(inBrackets);
+  if (inBrackets && isFluency(inBrackets)) return trimSeparators(inBrackets.replace(sharedLevel, ""));
   // Columns for speaking and writing.
   const [first, ...others] = text.split("\t").map(trimSeparators).filter(Boolean);
   if (first && others.length > 0 && others.every(isFluency) && isFluency(first)) return first;
@@ -244,11 +251,12 @@ function findLevel(text: string): string | undefined {
       .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og|to|both|begge|all|alle) )*/u, "")
       .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
-  if (plain === "" || !isFluency(plain)) return ownWords.exec(text)?.slice(1).find(Boolean)?.trim();
+  const own = ownWords.exec(text)?.slice(1).find(Boolean)?.trim();
+  if (plain === "" || !isFluency(plain)) return own;
   const grades = plain.match(/\b[ABC][12]\b/g) ?? [];
   if (grades.length > 1) return grades[0];
   // "Norsk snakker og skriver jeg flytende"
-  if (pronouns.test(plain)) return levelPhrase.exec(plain)?.[0];
+  if (pronouns.test(plain)) return levelPhrase.exec(plain)?.[0] ?? own;
   return closeBracket(plain.replace(/\.$/, ""));
 }
 

@@ -44,6 +44,45 @@ describe("A table whose header is known", () => {
     expect(JSON.stringify(work)).not.toMatch(/Promotion|Moved/);
   });
 
+  test("takes employer and period from their columns only", () => {
+    const xs = [40, 130, 220, 290, 340, 440, 500];
+    const cells = (y: number, ...texts: string[]) =>
+      row(
+        y,
+        texts.map((text, index): [number, string] => [xs[index] ?? 0, text]),
+      );
+    const { work } = parse(
+      [[40, 130, "Sea service", 14]],
+      cells(154, "Rank", "Vessel", "Type", "DWT", "Company", "Sign on", "Sign off"),
+      cells(
+        174,
+        "Chief officer",
+        "MT Prøve",
+        "Tanker",
+        "29,100",
+        "Testdal Rederi",
+        "14.01.2024",
+        "22.09.2024",
+      ),
+      cells(
+        194,
+        "2nd officer",
+        "MT Brygga",
+        "Tanker",
+        "46,800",
+        "Prøvevik Rederi",
+        "11.04.2021",
+        "30.12.2021",
+      ),
+      cells(214, "3rd officer", "MV Test", "Bulk", "55,600", "Testdal Rederi", "05.10.2015", "28.07.2016"),
+    );
+    expect(work?.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual([
+      ["Testdal Rederi", "2024-01-14", "2024-09-22"],
+      ["Prøvevik Rederi", "2021-04-11", "2021-12-30"],
+      ["Testdal Rederi", "2015-10-05", "2016-07-28"],
+    ]);
+  });
+
   test("ends at a text at its left edge", () => {
     const { education, skills } = parse(
       [[40, 130, "Utdanning", 14]],

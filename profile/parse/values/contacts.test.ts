@@ -11,6 +11,12 @@ import {
 import { parseAddress } from "./places.ts";
 
 describe("Phone numbers", () => {
+  test("end with their cell and are no percentages", () => {
+    expect(findPhones("B.Com.\tUniversity of Testdal\t2010\t68.40%")).toEqual([]);
+    expect(findPhones("2212 0014 %")).toHaveLength(1);
+    expect(findPhones("2010 68.40%")).toEqual([]);
+  });
+
   test("are no identifiers", () => {
     expect(findPhones("Candidate ID 40188273")).toEqual([]);
   });

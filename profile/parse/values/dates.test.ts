@@ -28,6 +28,9 @@ describe("Periods in common formats", () => {
     ["Somrene 2007 og 2008", "2007 2008"],
     ["summer 2018, summer 2019 and summer 2020", "2018 2020"],
     ["2019 and 1998", "2019 alone"],
+    ["Nov 23 - now", "2023-11 ongoing"],
+    ["jan 19 – des 22", "2019-01 2022-12"],
+    ["14.02.2022 – still employed", "2022-02-14 ongoing"],
     ["høsten 2020 - våren 2021", "2020 2021"],
     ["01.08.2014 – 30.06.2016", "2014-08-01 2016-06-30"],
     ["1. august 2014 til 30. juni 2016", "2014-08-01 2016-06-30"],
@@ -125,6 +128,11 @@ test("searches any text to its end and returns offsets within it", () => {
       }
     }),
   );
+});
+
+test("finds no month in a day without a year", () => {
+  expect(findPeriods("Met on Nov 23")).toEqual([]);
+  expect(findPeriods("March 14 to 17")).toEqual([]);
 });
 
 test("finds no year within a word", () => {

@@ -5,10 +5,13 @@ import { stripInvisible } from "../../strip-invisible.ts";
  * space with U+0020.
  */
 export function cleanText(text: string): string {
-  return stripInvisible(text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD")))
-    .replace(/[\u2010\u2011]/g, "-")
-    .replace(/[\u00AD\u200C-\u200D\uFFFD]/g, "")
-    .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ");
+  return (
+    stripInvisible(text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKD")))
+      // At the end of a line, U+2010 breaks a word.
+      .replace(/[\u2010\u2011](?=\S)/g, "-")
+      .replace(/[\u00AD\u200C-\u200D\uFFFD]/g, "")
+      .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
+  );
 }
 
 /** Trims a text and collapses repeated whitespace. */

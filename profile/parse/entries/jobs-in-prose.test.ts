@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { readText } from "../fixtures/text.ts";
+import { findJobInSentence } from "./jobs-in-prose.ts";
+
+const read = (sentence: string) => {
+  const job = findJobInSentence(sentence);
+  return job && [job.title, job.employer, job.place, job.period.start, job.period.end].join(" | ");
+};
+
+test.each([
+  [
+    "Since 2020 I have been Head Chef at Brygga Fisk in Bergen, where we serve ninety guests.",
+    "Head Chef | Brygga Fisk | Bergen | 2020 | ",
+  ],
+  [
+    "From 2012 until I retired in 2023 I was clerk at Testdal Church, Kew.",
+    "clerk | Testdal Church | Kew | 2012 | 2023",
+  ],
+  [
+    "Before that I was with Prøve Tree Services from 2014 to early 2019 as a climber.",
+    "climber | Prøve Tree Services |  | 2014 | 2019",
+  ],
+  [
+    "I then moved to Testdal Hospital, where I was a medical secretary from 1982 to 1988.",
+    "medical secretary | Testdal Hospital |  | 1982 | 1988",
+  ],
+  ["Between 2013 and 2016 I worked as cook for Prøvevik Kafé.", "cook | Prøvevik Kafé |  | 2013 | 2016"],
+  [
+    "Frå 1988 til 1994 arbeidde eg som maskinkøyrar hjå Prøve & Søner.",
+    "maskinkøyrar | Prøve & Søner |  | 1988 | 1994",
+  ],
+  ["Jeg har jobbet som kokk hos Brygga siden 2019.", "kokk | Brygga |  | 2019 | "],
+  [
+    "Min første jobb var som kontorist hos Radio Testdal fra 1979 til 1982.",
+    "kontorist | Radio Testdal |  | 1979 | 1982",
+  ],
+])("A sentence names a job: %s", (sentence, job) => {
+  expect(read(sentence)).toBe(job);
+});
+
+test.each([
+  "I led the team from 2019 to 2021 and was responsible for the budget of Bergen.",
+  "Since 2023 I have been a volunteer adviser at the Testdal Help Desk.",
+  "I was born in Testdal on 3 February 1972.",
+  "I was a cook at Brygga.",
+])("A sentence names no job: %s", (sentence) => {
+  expect(read(sentence)).toBeUndefined();
+});
+
+test("A CV told in sentences keeps what they say about each job, and not why there was none", () => {
+  const { work } = readText(
+    "Arbeid\n\nSiden 2015 har jeg vært kokk på Brygga Hotell i Bergen. Jeg lager maten selv.\n\n" +
+      "Fra 2010 til 2015 jobbet jeg som servitør hos Testdal Kafé. Fra 2008 til 2010 var jeg hjemme med barn.",
+  );
+  expect(work).toMatchObject([
+    {
+      position: "kokk",
+      name: "Brygga Hotell",
+      location: "Bergen",
+      startDate: "2015",
+      summary: "Jeg lager maten selv.",
+    },
+    { position: "servitør", name: "Testdal Kafé", startDate: "2010", endDate: "2015" },
+  ]);
+  expect(JSON.stringify(work)).not.toContain("barn");
+});
+
+test("Jobs in a list stay as they are when its text has sentences", () => {
+  const { work } = readText(
+    "WORK EXPERIENCE\n\nCook, Brygga Hotell AS, 2019 – 2021\n- From 2019 to 2020 I was a trainer at Brygga Hotell.\n\nWaiter, Testdal Kafé AS, 2015 – 2018\n",
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["Cook", "Waiter"]);
+});
+
+test("Long texts are searched in a short time", () => {
+  const hostile = [
+    "I was a ".repeat(45),
+    `I was at ${"A at ".repeat(60)}2019 to 2021`,
+    `between ${"1999 ".repeat(70)}`,
+  ];
+  const start = performance.now();
+  for (const text of hostile) findJobInSentence(text);
+  expect(performance.now() - start).toBeLessThan(200);
+});
