@@ -184,7 +184,7 @@ function findWorkInProse(
   const labelled = buildEntries(units, "work").filter(
     ({ title, organization, startDate, endDate }) => title && organization && (startDate ?? endDate),
   );
-  return found.jobs.length > Math.max(1, labelled.length) ? found : undefined;
+  return found.jobs.length > labelled.length ? found : undefined;
 }
 
 /** Sections in which a list of languages may stand. */
