@@ -1,6 +1,6 @@
 import { detectHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
-import { columnKind, isTableHeader } from "../sections/table-headers.ts";
+import { columnKind, isTableHeader, maxColumns } from "../sections/table-headers.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { ColumnKind, LabelKind } from "../words/language-words.ts";
 import { isFieldLabel } from "./labels.ts";
@@ -112,7 +112,6 @@ function findKeyColumn(kinds: (ColumnKind | undefined)[]): number {
 
 /** How far the cells of a column may stand apart, in the units of `Line.x`. */
 const alignment = 3;
-const maxColumns = 16;
 
 /** The column of each cell of a row; undefined when the row does not belong to the table. Cells may be empty. */
 function placeCells(cells: number[], columns: number[]): number[] | undefined {
@@ -165,7 +164,8 @@ export function labelledRoles(
     if (tableRow && !tableRow.isHeader) return kind && valueRoles[kind];
     if (unit.index === 0 || !before) {
       // A value that wraps continues below itself.
-      const isContinued = Math.abs(unit.line.x - valueX) < 3 && unit.line.gap < 1.7 && !unit.line.bullet;
+      const isContinued =
+        Math.abs(unit.line.x - valueX) <= alignment && unit.line.gap < 1.7 && !unit.line.bullet;
       if (!isContinued) [role, valueX] = [undefined, Number.NaN];
     } else if (unit.before === "tab" || unit.before === "colon") {
       // "Fra – til" is two units and one label.

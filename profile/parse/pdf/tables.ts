@@ -1,6 +1,6 @@
 import { privateLabelKind } from "../head/private-facts.ts";
 import { findLabel } from "../sections/labels.ts";
-import { isTableHeader } from "../sections/table-headers.ts";
+import { isTableHeader, maxColumns } from "../sections/table-headers.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
@@ -15,8 +15,6 @@ interface Interval {
 type Band = Run[][];
 
 const minColumns = 3;
-/** No CV has wider tables; the work grows with the columns. */
-const maxColumns = 16;
 /** Largest distance of the lines of a cell, in letter heights. */
 const maxPitch = 1.53;
 /** Between the texts of two cells, in points. */

@@ -3,6 +3,9 @@ import type { ColumnKind } from "../words/language-words.ts";
 import { columnPhrases } from "../words/words.ts";
 import { entryLabels, findLabel, isRemarkLabel } from "./labels.ts";
 
+/** No CV has wider tables; the work grows with the columns. */
+export const maxColumns = 16;
+
 const columnLabels = new Map(columnPhrases().map(([phrase, kind]) => [comparisonKey(phrase), kind]));
 
 /** What a column of a table contains, by the text of its header: "Post held", "School / University", "Til". */
