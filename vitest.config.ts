@@ -13,7 +13,7 @@ const timingTests = ["tests/server/{connections,soak}.test.ts"];
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // `npm test` runs two Vitest processes on one terminal, where two live summaries would overwrite each other.
+    // `npm test` runs several Vitest processes on one terminal, where live summaries would overwrite each other.
     reporters: [["default", { summary: false }], ...(process.env.GITHUB_ACTIONS ? ["github-actions"] : [])],
     projects: [
       {

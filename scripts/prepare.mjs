@@ -58,28 +58,44 @@ export const sourceChecks = [
 ];
 
 /**
- * Runs rows of commands in parallel, each row sequentially up to its first failure. Exits
- * after all have ended if one failed.
- * @param {string[][]} rows commands with space-separated arguments
+ * Steps that run one after another: a command with space-separated arguments, or rows that run in parallel.
+ * @typedef {(string | Row[])[]} Row
+ */
+
+/**
+ * Runs rows in parallel, each up to its first failure. Exits after all have ended if one failed.
+ * @param {Row[]} rows
  */
 export async function runInParallel(rows) {
-  const failures = (await Promise.all(rows.map(runRow))).filter((failure) => failure !== undefined);
+  const failures = await runRows(rows);
   // The output of the rows is interleaved, so the failed command is repeated at the end.
   for (const { line } of failures) console.error(`Failed: ${line}`);
   if (failures[0]) process.exit(failures[0].status);
 }
 
 /**
- * Returns the failed command of a row and its status.
- * @param {string[]} row
+ * Runs rows in parallel and returns the failed commands with their status.
+ * @param {Row[]} rows
+ * @returns {Promise<{ line: string, status: number }[]>}
  */
+async function runRows(rows) {
+  return (await Promise.all(rows.map(runRow))).flat();
+}
+
+/** @param {Row} row */
 async function runRow(row) {
-  for (const line of row) {
-    const [command = "", ...args] = line.split(" ");
-    const [status] = await once(spawn(command, args, spawnOptions), "exit");
-    if (status !== 0) return { line, status: Number(status ?? 1) };
+  for (const step of row) {
+    const failures = typeof step === "string" ? await runCommand(step) : await runRows(step);
+    if (failures.length > 0) return failures;
   }
-  return undefined;
+  return [];
+}
+
+/** @param {string} line */
+async function runCommand(line) {
+  const [command = "", ...args] = line.split(" ");
+  const [status] = await once(spawn(command, args, spawnOptions), "exit");
+  return status === 0 ? [] : [{ line, status: Number(status ?? 1) }];
 }
 
 /**

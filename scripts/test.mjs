@@ -6,17 +6,18 @@ readArguments(
   { strict: false },
 );
 ensureDependencies();
-// In parallel, because none of them uses both cores of a small machine.
-await runInParallel([
-  ...sourceChecks,
-  ["node scripts/install-test-tools.ts"],
-  isBuilt() ? [] : ["node scripts/build.mjs"],
-]);
+const prepare = [["node scripts/install-test-tools.ts"], isBuilt() ? [] : ["node scripts/build.mjs"]];
 const options = process.argv.slice(2);
 if (options.length > 0) {
+  await runInParallel([...sourceChecks, ...prepare]);
   run("vitest", ["run", ...options]);
 } else {
-  // Server tests mostly wait, so they run in parallel with the others.
-  await runInParallel([["vitest run --project server"], ["vitest run --project=!server --project=!timing"]]);
+  await runInParallel([
+    ...sourceChecks,
+    // These need no built site, and the build leaves a processor idle.
+    ["vitest run --project unit"],
+    // Server tests mostly wait, so they run in parallel with the others.
+    [prepare, [["vitest run --project server"], ["vitest run --project=site --project=browser --project=engines"]]],
+  ]);
   run("vitest", ["run", "--project", "timing"]);
 }
