@@ -37,6 +37,7 @@ import { isOnRequest } from "./labeller/recognised-text.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
 import { removeSecrets } from "./remove-secrets.ts";
+import { plainHeading } from "./sections/headings.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
 import { findUnplaced } from "./unplaced.ts";
@@ -122,13 +123,17 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
       ...(kind === "work" && prose ? prose.jobs : []),
       ...buildEntries(entryUnits, kind, chosenStarts),
     ];
-    const isLeave = ({ title, organization, body: [first] }: Entry) =>
+    // A row that says nothing else than "2018 – 2019   Maternity leave" may have no title.
+    const namesOf = ({ title, organization, body: [first] }: Entry) =>
+      [title, organization, title || organization ? undefined : first]
+        .filter((name) => name !== undefined)
+        .map((name) => ({ value: "value" in name ? name.value : name.text, lines: name.lines }));
+    const isLeave = (entry: Entry) =>
       kind === "work" &&
-      ([title, organization].some((name) => name && isFamilyBreak(name.value)) ||
-        (title && isBreak(title.value) && first && isFamilyBreak(first.text.slice(0, 90))));
-    for (const { title, organization } of entriesFound.filter(isLeave))
-      for (const { value, lines } of [title, organization].filter((name) => name !== undefined))
-        withheld.push({ kind: "family-leave", value, lines });
+      (namesOf(entry).some(({ value }) => isFamilyBreak(value)) ||
+        (entry.title && isBreak(entry.title.value) && isFamilyBreak(entry.body[0]?.text.slice(0, 90) ?? "")));
+    for (const { value, lines } of entriesFound.filter(isLeave).flatMap(namesOf))
+      withheld.push({ kind: "family-leave", value, lines });
     const own = listLines("publications");
     const isChosen = own.some(({ id }) => chosenStarts.has(id));
     const references = kind === "publications" && !isChosen ? parsePublications(own) : undefined;
@@ -243,9 +248,13 @@ const hasFamilyFacts = (kind: Section["kind"]) =>
 
 /** Removes private facts with labels from any section: "Sivilstatus: gift" among the interests. */
 function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Section | undefined): Section {
-  const { kind } = section;
+  const { kind, heading } = section;
+  if (heading && privateLabelKind(plainHeading(heading.text)) === "reference") {
+    for (const { text, id } of section.lines) withheld.push({ kind: "reference", value: text, lines: [id] });
+    return { ...section, lines: [] };
+  }
   const isOwn = isContactSection(section);
-  if (isOwn && (section === own || section.heading || !own)) return section;
+  if (isOwn && (section === own || heading || !own)) return section;
   const secret = new Set<Line>();
   section.lines.forEach((line, index) => {
     const fact =

@@ -21,7 +21,7 @@ test("removes family facts from the text of an entry, and a birth date without i
 
 test("removes registration numbers", () => {
   const resume = read(
-    "PROFILE\n\nSocial worker in Cardiff. My registration number is new.\nRegistered, registration number W/0019043. Calm and kind.",
+    "PROFILE\n\nSocial worker in Cardiff. My registration number is new.\nRegistered, registration number W/0019043. Calm and kind.\n\nINTERESTS\n\nChess",
   );
   expect(resume.basics?.summary).toBe(
     "Social worker in Cardiff. My registration number is new. Calm and kind.",

@@ -67,7 +67,7 @@ const remarks = [
   /^(?:cheers|(?:best |kind |many )?regards|yours (?:sincerely|faithfully)|thanks|mvh|(?:med )?(?:vennlig |venleg |beste )?hilsen|sent from my .{2,20}|sendt fra min .{2,20})[,!.]?$/iu,
 ];
 /** Between two sentences; private facts in sentences are removed later. */
-const sentenceEnd = /\p{Ll}\. \p{Lu}/u;
+const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}/u;
 
 const isHeading = (label: string) => label.startsWith("heading.");
 const startsEntry = (label: string) => label.endsWith("^");

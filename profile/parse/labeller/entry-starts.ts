@@ -148,6 +148,9 @@ export function startsNewEntry(
   const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
   if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
   if (field === "date" && isRange(unit.text) && isListedBelow(draft, unit, next)) return true;
+  // Another employer below a whole entry without text.
+  const isEmployer = slots[field] === "organization" && unit.index === 0 && !unit.line.bullet;
+  if (isEmployer && isWhole && draft.organization && !isNext(draft.organization.last, unit)) return true;
   if (field === "text" || draft.body.length === 0) return false;
   if (field === "date") return draft.dates.some(({ last }) => last.row !== unit.row);
   const known = slots[field] === undefined ? undefined : draft[slots[field]];

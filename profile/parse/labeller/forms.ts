@@ -19,6 +19,12 @@ const valueRoles: { readonly [kind in ColumnKind]?: RegExp } = {
   remark: remarkRole,
 };
 
+/** What stands before a town in the value of a label: "Arbeidsgiver og sted: Brygga AS, Bergen". */
+const nameRoles: { readonly [kind in ColumnKind]?: RegExp } = {
+  employer: /\.(?:employer|organization)\^?$/,
+  institution: /\.(?:institution|organization)\^?$/,
+};
+
 const ownColumns = ["period", "position", "employer", "degree", "institution"] as const;
 
 const tableSections: { fields: ColumnKind[]; section: RegExp }[] = [
@@ -174,6 +180,7 @@ export function labelledRoles(
         findLabel(whole, entryLabels) ?? findLabel(before.text.replace(/:$/, ""), entryLabels);
       role = entryKind ? valueRoles[entryKind] : isRemarkLabel(whole) ? remarkRole : undefined;
       valueX = role && unit.before === "tab" ? unit.cell.x : Number.NaN;
+      return (entryKind && nameRoles[entryKind]) ?? role;
     }
     return role;
   });
