@@ -17,7 +17,10 @@ if (options.length > 0) {
     // These need no built site, and the build leaves a processor idle.
     ["vitest run --project unit"],
     // Server tests mostly wait, so they run in parallel with the others.
-    [prepare, [["vitest run --project server"], ["vitest run --project=site --project=browser --project=engines"]]],
+    [
+      prepare,
+      [["vitest run --project server"], ["vitest run --project=site --project=browser --project=engines"]],
+    ],
   ]);
   run("vitest", ["run", "--project", "timing"]);
 }

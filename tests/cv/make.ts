@@ -136,8 +136,8 @@ await browser.close();
 /** Files that LibreOffice converts in one run. */
 const batch = 100;
 const profile = join(tmpdir(), `libreoffice-${process.pid}`);
+// In batches, because LibreOffice may stop without an error after a few hundred files.
 for (const [type, files] of Object.entries(toConvert))
-  // In batches, because LibreOffice may stop without an error after a few hundred files.
   for (let first = 0; first < files.length; first += batch)
     // Its own profile: a LibreOffice that runs already would take over the files and might end before they are converted.
     execFileSync(
