@@ -31,7 +31,7 @@ const english = {
     .replace(/EXPERIENCE.*?EDUCATION/s, "EDUCATION")
     .replace(
       "Trains apprentices.",
-      "\nFrom 2018 to 2024 I rewired houses at Harbour Power.\nFrom 2014 to 2017 I was a fitter at Leeds Lighting.",
+      "\nFrom 2018 to 2024 I rewired houses at Harbour Power.\nFrom 2014 to 2017 I fitted lamps at Leeds Lighting.",
     )
     .replace("Mary", "Mona"),
   unclearName: "Mona Sample Testdale",
