@@ -2,10 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/sequencer.ts";
 
-/** Unit and browser tests keep a processor busy: with two processors, a third worker saves no time. */
+/** Tests keep a processor busy, so more workers than processors save no time. */
 const workers = availableParallelism();
-/** Server tests often wait, for example until a process starts or a mail is sent again, so one more of them can run. */
-const serverWorkers = workers + 1;
 
 /** These tests measure times, so they run alone: other tests would slow them down. */
 const timingTests = ["tests/server/{connections,soak}.test.ts"];
@@ -39,7 +37,7 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           exclude: timingTests,
           setupFiles: "tests/support/kill-leftover-servers.ts",
-          maxWorkers: serverWorkers,
+          maxWorkers: workers,
           sequence: { groupOrder: 1 },
           // Starting a process can take long on a busy machine. Tests check the times that matter themselves.
           testTimeout: 90_000,
