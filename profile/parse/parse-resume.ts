@@ -10,7 +10,7 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
-import { findJobsInProse } from "./entries/jobs-in-prose.ts";
+import { findJobsInProse, type ProseJobs } from "./entries/jobs-in-prose.ts";
 import { parseLanguages, takeLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
@@ -86,11 +86,14 @@ const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabel
  */
 export function parseResume(source: Source, corrections: readonly Correction[] = []): ParsedResume {
   const units = labelUnits(source.lines, corrections);
-  const prose = findWorkInProse(source.lines, units);
-  const isToldInProse = ({ id }: Line) => prose?.lines.has(id) === true;
+  const prose = findWorkInProse(source.lines, units, corrections);
   const sections = moveLanguages(buildSections(units), corrections).map((section) => ({
     ...section,
-    lines: section.lines.filter((line) => !isToldInProse(line)),
+    lines: section.lines.flatMap((line) => {
+      const left = prose?.left.get(line.id);
+      if (left === undefined) return [line];
+      return left === "" || !isTextSection(section) ? [] : [{ ...line, text: left }];
+    }),
   }));
   const withheld: Withheld[] = [];
   const ownerSection = sections.find(
@@ -169,27 +172,48 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   };
 }
 
-/**
- * The jobs of a CV that tells them in sentences; undefined when the labelled units are entries already.
- */
+const isTextSection = ({ kind }: Section) => kind === "summary" || kind === "other";
+
+/** The jobs of a CV that tells them in sentences; undefined when more of them are in lists. */
 function findWorkInProse(
   lines: Line[],
   units: LabelledUnit[],
-): ReturnType<typeof findJobsInProse> | undefined {
-  let section: string | undefined;
+  corrections: readonly Correction[],
+): ProseJobs | undefined {
+  const found = findJobsInProse(linesThatTellWork(lines, units, corrections));
+  const isWhole = ({ title, organization, startDate, endDate }: Entry) =>
+    title && organization && (startDate ?? endDate);
+  const listed = buildEntries(units, "work").filter(isWhole);
+  return found.jobs.length > listed.length ? found : undefined;
+}
+
+/**
+ * The lines below the heading of the jobs, or without one those of the introduction, in blocks without headings, list
+ * items and lines that the visitor corrected.
+ */
+function linesThatTellWork(
+  lines: Line[],
+  units: LabelledUnit[],
+  corrections: readonly Correction[],
+): Line[][] {
   const headings = new Map(
-    units.flatMap(({ label, row }) => (label.startsWith("heading.") ? [[row, label.slice(8)]] : [])),
+    units.flatMap(({ label, row, index }) =>
+      index === 0 && label.startsWith("heading.") ? [[row, label.slice("heading.".length)]] : [],
+    ),
   );
-  const hasHeading = [...headings.values()].includes("work");
-  const told = lines.filter((_, row) => {
+  const wanted = [...headings.values()].includes("work") ? "work" : "summary";
+  const corrected = new Set(corrections.map(({ line }) => line));
+  const blocks: Line[][] = [];
+  let section = wanted === "summary" ? wanted : "head";
+  let isOpen = false;
+  lines.forEach((line, row) => {
     section = headings.get(row) ?? section;
-    return !headings.has(row) && (hasHeading ? section === "work" : section !== "references");
+    const isText = section === wanted && !headings.has(row) && !line.bullet && !corrected.has(line.id);
+    if (isText && isOpen) blocks.at(-1)?.push(line);
+    else if (isText) blocks.push([line]);
+    isOpen = isText;
   });
-  const found = findJobsInProse(told);
-  const labelled = buildEntries(units, "work").filter(
-    ({ title, organization, startDate, endDate }) => title && organization && (startDate ?? endDate),
-  );
-  return found.jobs.length > labelled.length ? found : undefined;
+  return blocks;
 }
 
 /** Sections in which a list of languages may stand. */

@@ -627,4 +627,5 @@ test("Two names with a slash are one skill, and a list with slashes several", ()
   const skillsOf = (text: string) => read(`SKILLS\n\n${text}\n`).skills?.map(({ name }) => name);
   expect(skillsOf("Tally Prime / ERP 9, Excel")).toEqual(["Tally Prime / ERP 9", "Excel"]);
   expect(skillsOf("Word / Excel / Outlook")).toEqual(["Word", "Excel", "Outlook"]);
+  expect(skillsOf("TCP / IP, HTML / CSS / JavaScript")).toEqual(["TCP / IP", "HTML", "CSS", "JavaScript"]);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readText } from "../fixtures/text.ts";
+import { head, readText } from "../fixtures/text.ts";
+import { parseLines } from "../parse-cv.ts";
+import { parseResume } from "../parse-resume.ts";
+import { parseText } from "../plain/parse-text.ts";
 import { findJobInSentence } from "./jobs-in-prose.ts";
 
 const read = (sentence: string) => {
@@ -29,6 +32,18 @@ test.each([
     "Frå 1988 til 1994 arbeidde eg som maskinkøyrar hjå Prøve & Søner.",
     "maskinkøyrar | Prøve & Søner |  | 1988 | 1994",
   ],
+  [
+    "From 2001 to 2004 I was a nurse at St. Prøve's Hospital.",
+    "nurse | St. Prøve's Hospital |  | 2001 | 2004",
+  ],
+  [
+    "From 2001 to 2004 I was a driver with Bakke og Prøve in Voss.",
+    "driver | Bakke og Prøve | Voss | 2001 | 2004",
+  ],
+  [
+    "Fra 2014 til 2018 jobbet jeg som kokk i Oslo for Brygga Hotell.",
+    "kokk | Brygga Hotell | Oslo | 2014 | 2018",
+  ],
   ["Jeg har jobbet som kokk hos Brygga siden 2019.", "kokk | Brygga |  | 2019 | "],
   [
     "Min første jobb var som kontorist hos Radio Testdal fra 1979 til 1982.",
@@ -43,6 +58,14 @@ test.each([
   "Since 2023 I have been a volunteer adviser at the Testdal Help Desk.",
   "I was born in Testdal on 3 February 1972.",
   "I was a cook at Brygga.",
+  "From 2010 to 2014 I was a patient at Testdal Hospital.",
+  "From 2010 to 2014 I was a student at the University of Testdal.",
+  "From 2010 to 2014 I was a member of Prøve Rotary Club.",
+  "Fra 2010 til 2014 var jeg elev ved Testdal skole.",
+  "Fra 2014 til 2018 var jeg lærer i Oslo.",
+  "From 2018 to 2020 I was a carer for my disabled son in Leeds.",
+  "I was a cook at Brygga from 2012 to 2015 because of my divorce.",
+  "Jeg var kontakt for Kari Testdal fra 2014 til 2018.",
 ])("A sentence names no job: %s", (sentence) => {
   expect(read(sentence)).toBeUndefined();
 });
@@ -63,6 +86,40 @@ test("A CV told in sentences keeps what they say about each job, and not why the
     { position: "servitør", name: "Testdal Kafé", startDate: "2010", endDate: "2015" },
   ]);
   expect(JSON.stringify(work)).not.toContain("barn");
+});
+
+const toldJobs =
+  "From 2015 to 2018 I was a cook at Brygga Hotel in Testdal. Since 2018 I have been a baker at Prøve Bakeri.";
+
+test("What stands below the next heading is no description of a job", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}PROFILE\nI am a reliable worker who likes bread.\n\n${toldJobs}\n\nPERSONAL DETAILS\nMarital status: Married, two children\n\nSKILLS\nExcel, Word\n\nEDUCATION\nBSc Cooking, University of Testdal, 2007 - 2010`,
+    ),
+  );
+  expect(resume.work).toHaveLength(2);
+  expect(resume.skills).toHaveLength(2);
+  expect(resume.education).toHaveLength(1);
+  expect(resume.basics?.summary).toBe("I am a reliable worker who likes bread.");
+  expect(JSON.stringify(resume)).not.toMatch(/Married|children/);
+  expect(withheld.map(({ kind }) => kind)).toContain("civil-status");
+});
+
+test("A sentence with somebody else's number describes no job", () => {
+  const { work } = readText(
+    `WORK EXPERIENCE\n\n${toldJobs} My boss was Bob Testdal. Referee: Jane Test, jane.test@prove.example. I bake bread.`,
+  );
+  expect(JSON.stringify(work)).not.toMatch(/Bob|Jane|prove\.example/);
+  expect(work?.[1]).toMatchObject({ position: "baker", name: "Prøve Bakeri", summary: "I bake bread." });
+});
+
+test("A line that the visitor does not need tells no job", () => {
+  const source = parseText(
+    `${head}WORK EXPERIENCE\n\nFrom 2015 to 2018 I was a cook at Brygga Hotel.\n\nSince 2018 I have been a baker at Prøve Bakeri.`,
+  );
+  const line = source.lines.findIndex(({ text }) => text.includes("Brygga"));
+  const { work } = parseLines(source, [{ line, section: "ignored" }]).resume;
+  expect(JSON.stringify(work)).not.toContain("Brygga");
 });
 
 test("Jobs in a list stay as they are when its text has sentences", () => {

@@ -1,6 +1,7 @@
 import { type Extracted, extracted } from "../extracted.ts";
-import { isFamilyBreak } from "../head/private-facts.ts";
+import { looksLikeName } from "../head/name.ts";
 import type { Line } from "../source.ts";
+import { findEmails, findPhones } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { collapseSpaces, splitWords, trimSeparators } from "../values/text.ts";
@@ -56,22 +57,23 @@ const verbs = [
 /** Before a title that is in no word list: "as a", "som". */
 const marked = "(?<mark>(?:(?:first |først )?(?:as|som) )?(?:(?:an?|the|en|ein|ei|et|eit|ett) )?)";
 const atEmployer = "(?:at|with|for|of|in|on|to|ved|hos|hjå|på|i|for)";
-const named = "(?:the |an? )?(?<rest>[\\p{Lu}\\d].*)$";
+const upToEnd = "(?:the |an? )?(?<rest>[\\p{Lu}\\d].*)$";
+const upToTitle = "(?:the |an? )?(?<rest>[\\p{Lu}\\d].*?)";
 
 /** "I was a climber with Pennine Trees", "arbeidde eg som kokk ved Hotell Prøve" */
 const titleFirst = new RegExp(
-  `(?<!\\p{L})(?:${verbs}) ${marked}(?<title>[\\p{L}][^,.;:]{2,60}?) ${atEmployer} ${named}`,
+  `(?<!\\p{L})(?:${verbs}),? ${marked}(?<title>[\\p{L}][^,.;:]{2,60}?) (?<word>${atEmployer}) ${upToEnd}`,
   "u",
 );
 /** "I worked for Pennine Trees in Leeds as a climber" */
 const employerFirst = new RegExp(
-  `(?<!\\p{L})(?:${verbs}) ${atEmployer} ${named.replace(".*)$", ".*?)")}[, ]+(?=(?:first |først )?(?:as|som) )${marked}(?<title>[\\p{L}][^,.;:]{2,50}?)(?=[,.;:]|$| (?:and|og|from|until|fra|frå|til|where|der|der|som)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${verbs}) ${atEmployer} ${upToTitle}[, ]+(?=(?:first |først )?(?:as|som) )${marked}(?<title>[\\p{L}][^,.;:]{2,50}?)(?=[,.;:]|$| (?:and|og|from|until|fra|frå|til|where|der|der|som)(?!\\p{L}))`,
   "u",
 );
 
 /** "I moved to Prøve Hospital, where I was a medical secretary" */
 const placeFirst = new RegExp(
-  `(?<!\\p{L})${person}(?: then| so| da| så)? (?:moved|went|came|transferred|gikk|gjekk|flyttet|flytta|kom)(?: on| back| da| så)? (?:to|til) ${named.replace(".*)$", ".*?)")},? (?:where|der|hvor|kor) (?:${verbs})(?= ) ${marked}(?<title>[\\p{L}][^,.:;]{2,50}?)(?=[,.;:]|$)`,
+  `(?<!\\p{L})${person}(?: then| so| da| så)? (?:moved|went|came|transferred|gikk|gjekk|flyttet|flytta|kom)(?: on| back| da| så)? (?:to|til) ${upToTitle},? (?:where|der|hvor|kor) (?:${verbs})(?= ) ${marked}(?<title>[\\p{L}][^,.:;]{2,50}?)(?=[,.;:]|$)`,
   "u",
 );
 
@@ -92,7 +94,7 @@ function takePeriod(given: string): { period: Period; rest: string } | undefined
     const [start, end] = [found?.[1], found?.[2]].map((part) => findPeriods(part ?? "")[0]?.start);
     if (found && start && end && start < end) {
       const period = { from: 0, to: 0, start, end, current: false, single: false };
-      return { period, rest: text.slice(0, found.index) + text.slice(found.index + found[0].length) };
+      return { period, rest: `${text.slice(0, found.index)}, ${text.slice(found.index + found[0].length)}` };
     }
   }
   const period = findPeriods(text).find(({ single, current }) => !single || current);
@@ -100,14 +102,26 @@ function takePeriod(given: string): { period: Period; rest: string } | undefined
   const before = text
     .slice(0, period.from)
     .replace(/(?<!\p{L})(?:from|since|in|fra|frå|siden|sidan|i)\s*\(?$/iu, "");
-  return { period, rest: before + text.slice(period.to).replace(/^\s*\)/, "") };
+  return { period, rest: `${before}, ${text.slice(period.to).replace(/^\s*\)/, "")}` };
 }
 
 const employerEnd =
-  /[,;:(]|\.(?:\s|$)|\s+(?:where|which|who|and|until|from|under|doing|as|chiefly|mostly|der|hvor|kor|og|til|frå|fra|som|med)(?!\p{L})/u;
+  /[,;:(]|(?<!(?:^|\s)(?:St|Dr|Mr|Mrs|No|Co))\.(?:\s|$)|\s+(?:where|which|who|until|from|under|doing|as|chiefly|mostly|because|since|after|before|when|while|der|hvor|kor|til|frå|fra|som|med|fordi|da|etter|mens)(?!\p{L})|\s+(?:and|og)\s+(?!\p{Lu})/u;
 const townBehind = /^(.{3,}?) (?:in|i|på) (?:the )?(\p{Lu}[\p{L}’' -]{2,30})$/u;
+const townFirst = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:at|for|with|hos|ved) (?:the )?(\p{Lu}.*)$/u;
 
-const unpaid = /volunt|frivil|unpaid|ulønn/iu;
+/** What a person is without being employed. */
+const noTitle =
+  /(?:^|\s)(?:volunt\p{L}*|frivil\p{L}*|unpaid|ulønn\p{L}*|student|pupil|elev|member|medlem|patient|pasient|prisoner|innsatt|refugee|flyktning|guest|gjest|father|mother|redundant|as|som|på|til|med)(?=\s|$)/iu;
+
+/** Signs of private facts and of other people, which no public text about a job may contain. */
+const privateWord =
+  /(?<!\p{L})(?:wife|husband|married|marry|divorce\p{L}*|widow\p{L}*|child(?:ren)?|kids?|sons?|daughters?|mother|father|parents?|pregnan\p{L}*|maternity|paternity|born|birth|ill|illness|sick|health|disab\p{L}*|diabetes|cancer|stroke|surgery|injur\p{L}*|redundant|religio\p{L}*|referees?|references?|boss|kon[ae]|mann|ektemann|samboer|gift|skilt|skilsmisse|barn|barna|sønn|datter|dotter|moren|mora|faren|foreldre\p{L}*|gravid|fødd?t?|syk\p{L}*|sjuk\p{L}*|helse|kreft|slag|operasjon|skad\p{L}*|uføre?\p{L}*|permisjon|referanse\p{L}*|sjefen? min|min sjef)(?!\p{L})/iu;
+
+/** Whether a sentence says nothing private and names nobody else's phone or e-mail. */
+function isPublic(text: string): boolean {
+  return !privateWord.test(text) && findEmails(text).length + findPhones(text).length === 0;
+}
 
 interface ProseJob {
   title: string;
@@ -129,15 +143,22 @@ export function findJobInSentence(given: string): ProseJob | undefined {
     mark,
     title = "",
     rest = "",
+    word,
   } = (placeFirst.exec(text) ?? employerFirst.exec(text) ?? titleFirst.exec(text))?.groups ?? {};
   const list = splitWords(title);
+  const isMarked = /(?:^|\s)(?:as|som)\s/.test(mark ?? "") || placeFirst.test(text);
   const isTitle =
-    workRoles.title(title) > 0 || (mark && list.length <= 4 && !list.some((word) => common.has(word)));
-  if (!isTitle || list.length > 7 || unpaid.test(title)) return undefined;
+    workRoles.title(title) > 0 || (isMarked && list.length <= 4 && !list.some((one) => common.has(one)));
+  if (!isTitle || list.length > 7 || noTitle.test(title) || !isPublic(given)) return undefined;
   const end = employerEnd.exec(rest)?.index ?? rest.length;
   const name = rest.slice(0, end).trim();
-  const [, employer = name, town] = townBehind.exec(name) ?? [];
-  if (employer.length < 2) return undefined;
+  const [, first = "", second = ""] = townFirst.exec(name) ?? [];
+  const isSwapped = isKnownPlace(first);
+  const [, employer = name, town] = isSwapped ? ["", second, first] : (townBehind.exec(name) ?? []);
+  // "lærer i Oslo", "contact for Kari Hansen"
+  const isPerson = word === "for" && looksLikeName(employer) && workRoles.organization(employer) === 0;
+  if (employer.length < 2 || isKnownPlace(employer) || (isPerson && employer.split(" ").length === 2))
+    return undefined;
   const behind = rest.slice(end).replace(/^[\s,;:.)]+/, "");
   const [next = ""] = behind.split(/[,.;]/);
   const isTown = isKnownPlace(next.trim()) || /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(next.trim());
@@ -151,39 +172,63 @@ export function findJobInSentence(given: string): ProseJob | undefined {
   };
 }
 
+/** Jobs told in sentences, and what remains of the lines that tell them. */
+export interface ProseJobs {
+  jobs: Entry[];
+  /** For each line of which something was used, its other text. */
+  left: Map<number, string>;
+}
+
 /**
- * The jobs that the sentences of a text tell, each with the sentences behind it in its paragraph.
+ * The jobs that the sentences of a text tell, each with the public sentences behind it in its paragraph.
  *
- * @returns the entries, and the lines that they consist of
+ * @param blocks lines that follow each other
  */
-export function findJobsInProse(lines: Line[]): { jobs: Entry[]; lines: Set<number> } {
+export function findJobsInProse(blocks: Line[][]): ProseJobs {
   const jobs: Entry[] = [];
-  const used = new Set<number>();
-  let current = -1;
-  for (const { text, lines: own, paragraph } of toSentences(lines)) {
-    const job = findJobInSentence(text);
-    const value = (part: string): Extracted => extracted(part, own, 0.7);
-    const isPrivate = isFamilyBreak(text.slice(0, 99));
-    const description = job ? job.rest : current === paragraph && !isPrivate ? text : "";
-    const body = description.length > 2 ? [{ text: description, lines: own, isBullet: false }] : [];
-    if (job) {
-      const { start, end } = job.period;
-      current = paragraph;
-      jobs.push({
-        title: value(job.title),
-        organization: value(job.employer),
-        ...(job.place ? { place: value(job.place) } : {}),
-        ...(start ? { startDate: value(start) } : {}),
-        ...(end ? { endDate: value(end) } : {}),
-        body,
-      });
-    } else if (body[0]) {
-      const described = jobs.at(-1)?.body;
-      const first = described?.[0];
-      if (first) first.text = join(first.text, text);
-      else described?.push(...body);
+  const left = new Map<number, string>();
+  for (const sentences of blocks.map(toSentences)) {
+    const used = new Set<Sentence>();
+    let current: { job: Entry; paragraph: number } | undefined;
+    for (const sentence of sentences) {
+      const found = findJobInSentence(sentence.text);
+      if (found) {
+        current = { job: toEntry(found, sentence.lines), paragraph: sentence.paragraph };
+        jobs.push(current.job);
+        used.add(sentence);
+      } else if (current?.paragraph === sentence.paragraph && isPublic(sentence.text)) {
+        describe(current.job, sentence.text, sentence.lines);
+        used.add(sentence);
+      }
     }
-    if (job || body.length > 0) for (const id of own) used.add(id);
+    for (const id of new Set([...used].flatMap(({ lines }) => lines))) {
+      const others = sentences.filter(
+        (one) => !used.has(one) && one.lines.includes(id) && one.lines[0] === id,
+      );
+      left.set(id, others.map(({ text }) => text).join(" "));
+    }
   }
-  return { jobs, lines: used };
+  return { jobs, left };
+}
+
+function toEntry({ title, employer, place, period: { start, end }, rest }: ProseJob, lines: number[]): Entry {
+  const value = (text: string): Extracted => extracted(text, lines, 0.7);
+  const job: Entry = {
+    title: value(title),
+    organization: value(employer),
+    ...(place ? { place: value(place) } : {}),
+    ...(start ? { startDate: value(start) } : {}),
+    ...(end ? { endDate: value(end) } : {}),
+    body: [],
+  };
+  if (rest.length > 2) describe(job, rest, lines);
+  return job;
+}
+
+function describe({ body }: Entry, text: string, lines: number[]): void {
+  const [first] = body;
+  if (first) {
+    first.text = join(first.text, text);
+    first.lines.push(...lines.filter((line) => !first.lines.includes(line)));
+  } else body.push({ text, lines: [...lines], isBullet: false });
 }

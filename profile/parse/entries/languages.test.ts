@@ -92,13 +92,10 @@ describe("Languages", () => {
   });
 });
 
-test("A marked text beside a language is its level, whatever it says", () => {
-  const { languages } = read(
-    "LANGUAGES\n\nItalian (kitchen)\nFrench: since I was little\nUrdu, Hindi (both fluent)\n",
-  );
+test("A short text in brackets beside a language is its level, whatever it says", () => {
+  const { languages } = read("LANGUAGES\n\nItalian (kitchen)\nUrdu, Hindi (both fluent)\n");
   expect(languages).toEqual([
     { language: "Italian", fluency: "kitchen" },
-    { language: "French", fluency: "since I was little" },
     { language: "Urdu", fluency: "fluent" },
     { language: "Hindi", fluency: "fluent" },
   ]);

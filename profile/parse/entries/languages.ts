@@ -233,8 +233,8 @@ function isFluency(text: string): boolean {
   );
 }
 
-/** A level in words of its own, marked as such: "Italian (kitchen)", "French: since I was little". */
-const ownWords = /^ ?\((\p{L}[\p{L}’' -]{2,28})\)|^(?::|\t| [–—-]) ?(\p{L}[\p{L}’' -]{2,28})[.,;]?$/u;
+/** A level in words of its own in brackets: "Italian (kitchen)". */
+const ownWords = /^ ?\((\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})\)/u;
 
 /** The level in the text after a language's name. With several columns, the first one counts. */
 function findLevel(text: string): string | undefined {
@@ -251,7 +251,7 @@ function findLevel(text: string): string | undefined {
       .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og|to|both|begge|all|alle) )*/u, "")
       .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
-  const own = ownWords.exec(text)?.slice(1).find(Boolean)?.trim();
+  const own = ownWords.exec(text)?.[1];
   if (plain === "" || !isFluency(plain)) return own;
   const grades = plain.match(/\b[ABC][12]\b/g) ?? [];
   if (grades.length > 1) return grades[0];

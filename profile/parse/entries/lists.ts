@@ -211,8 +211,11 @@ const formLabels: LabelKind[] = [
 ];
 
 const listMark = /\s*[;|•·●▪∙\t]\s*|\s+[–—]\s+(?=\p{Lu})/u;
-/** A list with a slash between all items; a single one joins two names: "Tally / ERP 9". */
-const slashList = /^[^,;|·•]*\s\/\s[^,;|·•]*\s\/\s[^,;|·•]*$/u;
+/** Splits a list with a slash between all items; a single slash joins two names: "Tally / ERP 9". */
+function splitAtSlashes(text: string): string[] {
+  const parts = text.split(/\s\/\s/);
+  return parts.length > 2 ? parts : [text];
+}
 
 /** Splits the end of a list: "Framsikt og Microsoft 365", but not "Planning and development", which may be one skill. */
 function splitLast(text: string): string[] {
@@ -224,8 +227,9 @@ function splitLast(text: string): string[] {
 /** Splits at commas, bars, dots and semicolons, but not inside brackets. */
 function splitKeywords(text: string, lines: number[]): Extracted[] {
   return text
-    .split(slashList.test(text) ? /\s+\/\s+/ : listMark)
+    .split(listMark)
     .flatMap(commaParts)
+    .flatMap(splitAtSlashes)
     .flatMap((part) => part.split(/,(?=\S)/))
     .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))
     .map((part) => trimSeparators(part).replace(/\.$/, ""))

@@ -59,13 +59,13 @@ const notBelowOther = /^(?:work|education|projects|publications|summary)(?:\.|$)
 const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications"]);
 const personalSections = new Set<SectionKind>(["contact", "personal"]);
 const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
-/** What is no part of any section: remarks, signatures, and the greetings of a CV in an e-mail. */
-const remarks = [
-  /^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$/iu,
-  /^.{0,60}(?<!\p{L})(?:signature|signatur|underskrift|sign\.)(?!\p{L}).{0,40}$/iu,
-  /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Dd]ear|[Hh]ei|[Hh]allo|[Kk]jære)(?: \p{Lu}\p{L}+){1,2}[,!.]?$/u,
-  /^(?:cheers|(?:best |kind |many )?regards|yours (?:sincerely|faithfully)|thanks|mvh|(?:med )?(?:vennlig |venleg |beste )?hilsen|sent from my .{2,20}|sendt fra min .{2,20})[,!.]?$/iu,
-];
+/** What is no part of any section, often below "Other". */
+const remark =
+  /^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$|^.{0,60}(?<!\p{L})(?:signature|signatur|underskrift|sign\.)\s*[:_\t…]/iu;
+/** The greeting and the end of an e-mail around a CV. */
+const greeting = /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Dd]ear|[Hh]ei|[Hh]allo|[Kk]jære)(?: \p{Lu}\p{L}+){1,2}[,!.]?$/u;
+const ending =
+  /^(?:cheers|(?:best |kind |many )?regards|yours (?:sincerely|faithfully)|thanks|mvh|(?:med )?(?:vennlig |venleg |beste )?hilsen|sent from my .{2,20}|sendt fra min .{2,20})[,!.]?$/iu;
 /** Between two sentences; private facts in sentences are removed later. */
 const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}/u;
 
@@ -92,8 +92,13 @@ const rulesOfCorrections: Rule[] = [
 /** Labels that a text never has. */
 const generalRules: Rule[] = [
   ({ line }) => (isOnRequest(line.text) ? only(/^(?:heading\.)?references$/) : undefined),
-  ({ line }, at, { isOtherHeading }) =>
-    isOtherHeading[at] || remarks.some((remark) => remark.test(line.text)) ? only(/^other$/) : undefined,
+  ({ line }, at, { isOtherHeading, last }) =>
+    isOtherHeading[at] ||
+    remark.test(line.text) ||
+    ending.test(line.text) ||
+    (last[at] === undefined && greeting.test(line.text))
+      ? only(/^other$/)
+      : undefined,
   // A sentence is no label.
   ({ text }) =>
     text.split(" ").length > 7 ? never((label) => label === "label" || isHeading(label)) : undefined,

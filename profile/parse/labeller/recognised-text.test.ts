@@ -47,3 +47,11 @@ test("A reason for leaving stays out of a job", () => {
   expect(work).toHaveLength(2);
   expect(JSON.stringify(work)).not.toMatch(/home more|closed/);
 });
+
+test("A signature dish and a firm called Hello stay in their jobs", () => {
+  const { work } = readText(
+    "WORK\n\nCook, Hello Fresh AS, 2019 – 2021\n- Created signature dishes for 90 guests\n\nPilot, Signature Aviation AS, 2012 – 2015\n- Flew twelve routes\n",
+  );
+  expect(work?.map(({ name }) => name)).toEqual(["Hello Fresh AS", "Signature Aviation AS"]);
+  expect(work?.[0]?.highlights).toEqual(["Created signature dishes for 90 guests"]);
+});

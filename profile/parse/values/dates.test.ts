@@ -133,6 +133,9 @@ test("searches any text to its end and returns offsets within it", () => {
 test("finds no month in a day without a year", () => {
   expect(findPeriods("Met on Nov 23")).toEqual([]);
   expect(findPeriods("March 14 to 17")).toEqual([]);
+  expect(findPeriods("Deadline Dec 15 -")).toEqual([]);
+  expect(findPeriods("Opening hours May 01 - Sep 30")).toEqual([]);
+  expect(read("Festival, Aug 23 – Aug 26, 2019")).toBe("2019-08-26 alone");
 });
 
 test("finds no year within a word", () => {

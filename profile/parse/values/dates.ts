@@ -41,9 +41,8 @@ const namedMonth = new RegExp(
   `(?:(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+)?${monthName}[\\s,/-]*(?:${year}|${shortYear})`,
   "iuy",
 );
-/** "Nov 23", which is a month only within a period. */
-const namedMonthShortYear = new RegExp(
-  `${monthName}\\s+(\\d\\d)(?!\\d|\\p{L}|[.,]? ?(?:19|20)\\d\\d)`,
+const monthShortYear = new RegExp(
+  `${monthName}\\s+(\\d\\d)(?!\\d)(?!,? (?:19|20)\\d\\d)(?![\\p{L}.])`,
   "iuy",
 );
 const americanDay = new RegExp(`${monthName}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}`, "iuy");
@@ -128,13 +127,6 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
   found = matchAt(shortMonthYear, text, offset);
   if (found && isMonth(Number(found[1])))
     return { year: fullYear(found[2] ?? ""), month: Number(found[1]), to: shortMonthYear.lastIndex };
-  found = matchAt(namedMonthShortYear, text, offset);
-  if (found)
-    return {
-      year: fullYear(found[2] ?? ""),
-      month: months.get((found[1] ?? "").toLowerCase()),
-      to: namedMonthShortYear.lastIndex,
-    };
   found = matchAt(shortYearAlone, text, offset);
   if (found) return { year: fullYear(found[1] ?? ""), to: shortYearAlone.lastIndex };
   return undefined;
@@ -203,7 +195,30 @@ function parseSharedYear(text: string, offset: number): Period | undefined {
   };
 }
 
+/** "Nov 23 - now", "Jan 19 – Dec 22": months with two-digit years, which alone could be days. */
+function parseShortMonths(text: string, offset: number): Period | undefined {
+  const toPoint = (at: number) => {
+    const found = matchAt(monthShortYear, text, at);
+    const month = months.get((found?.[1] ?? "").toLowerCase());
+    const year = fullYear(found?.[2] ?? "");
+    return found && month && year <= new Date().getFullYear()
+      ? { year, month, to: monthShortYear.lastIndex }
+      : undefined;
+  };
+  const first = toPoint(offset);
+  if (!first || !matchAt(separator, text, first.to)) return undefined;
+  const behind = separator.lastIndex;
+  const start = formatDate(first);
+  if (matchAt(present, text, behind))
+    return { from: offset, to: present.lastIndex, start, current: true, single: false };
+  const last = toPoint(behind);
+  if (!last || last.year <= first.year) return undefined;
+  return { from: offset, to: last.to, start, end: formatDate(last), current: false, single: false };
+}
+
 function parsePeriod(text: string, offset: number): Period | undefined {
+  const short = parseShortMonths(text, offset);
+  if (short) return short;
   const shared = parseSharedYear(text, offset);
   if (shared) return shared;
   const allowsShortForms = parsePoint(text, offset, true);

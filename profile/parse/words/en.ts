@@ -47,7 +47,7 @@ export const en: LanguageWords = {
       work to date, stage and screen, engagements and posts,
       legal experience, what i do now, my path, board roles, non-executive roles,
       employment summary, present appointment, previous appointments, previous teaching appointments,
-      driving experience, sea service record, previous posts, current post, posts, previous post, past posts, present post, ministry
+      driving experience, sea service record, previous posts, current post, previous post, past posts, present post, ministry
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
@@ -161,7 +161,7 @@ export const en: LanguageWords = {
     attended, obtained, held, civilian
   `),
   otherHeadings: list(
-    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring, remarks, notes, special remarks",
+    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring, remarks, special remarks",
   ),
   labels: {
     name: list(`
