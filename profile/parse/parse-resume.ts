@@ -174,6 +174,9 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
 
 const isTextSection = ({ kind }: Section) => kind === "summary" || kind === "other";
 
+/** In a title that was cut out of a sentence: "Var jeg kokk". */
+const inSentence = /(?<!\p{L})(?:I|[Jj]eg|[Ee]g|[Jj]ag)(?!\p{L})/u;
+
 /** The jobs of a CV that tells them in sentences; undefined when more of them are in lists. */
 function findWorkInProse(
   lines: Line[],
@@ -182,7 +185,7 @@ function findWorkInProse(
 ): ProseJobs | undefined {
   const found = findJobsInProse(linesThatTellWork(lines, units, corrections));
   const isWhole = ({ title, organization, startDate, endDate }: Entry) =>
-    title && organization && (startDate ?? endDate);
+    title && !inSentence.test(title.value) && organization && (startDate ?? endDate);
   const listed = buildEntries(units, "work").filter(isWhole);
   return found.jobs.length > listed.length ? found : undefined;
 }

@@ -105,6 +105,13 @@ test("What stands below the next heading is no description of a job", () => {
   expect(withheld.map(({ kind }) => kind)).toContain("civil-status");
 });
 
+test("A title is not cut out of a sentence", () => {
+  const { work } = readText(
+    "ARBEID\n\nFra 2010 til 2015 var jeg kokk hos Brygga Hotell i Bergen.\n\nSiden 2015 har jeg vært baker på Testdal Bakeri.\n\nSPRÅK\n\nNorsk",
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["kokk", "baker"]);
+});
+
 test("A sentence with somebody else's number describes no job", () => {
   const { work } = readText(
     `WORK EXPERIENCE\n\n${toldJobs} My boss was Bob Testdal. Referee: Jane Test, jane.test@prove.example. I bake bread.`,
