@@ -196,6 +196,10 @@ trailer<</Root 1 0 R>>
     expect(await readError(strToU8(text))).toBe("too-long");
   });
 
+  test("rejects text with too many lines", async () => {
+    expect(await readError(strToU8("a\n".repeat(190_000)))).toBe("too-long");
+  });
+
   test("accepts long URLs as words", async () => {
     const address = `https://testdal.example/${"a".repeat(600)}`;
     const { resume } = await parseCv(strToU8(`${plain}\n${address}`));

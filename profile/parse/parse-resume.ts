@@ -92,7 +92,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     lines: section.lines.flatMap((line) => {
       const left = prose?.left.get(line.id);
       if (left === undefined) return [line];
-      return left === "" || !isTextSection(section) ? [] : [{ ...line, text: left }];
+      return left === "" || isEntrySection(section) ? [] : [{ ...line, text: left }];
     }),
   }));
   const withheld: Withheld[] = [];
@@ -172,7 +172,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   };
 }
 
-const isTextSection = ({ kind }: Section) => kind === "summary" || kind === "other";
+const isEntrySection = ({ kind }: Section) => entryKinds.some((one) => one === kind);
 
 /** In a title that was cut out of a sentence: "Var jeg kokk". */
 const inSentence = /(?<!\p{L})(?:I|[Jj]eg|[Ee]g|[Jj]ag)(?!\p{L})/u;

@@ -110,15 +110,15 @@ const employerEnd =
 const townBehind = /^(.{3,}?) (?:in|i|på) (?:the )?(\p{Lu}[\p{L}’' -]{2,30})$/u;
 const townFirst = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:at|for|with|hos|ved) (?:the )?(\p{Lu}.*)$/u;
 
-/** What a person is without being employed. */
+/** Words in texts that are no title of a paid job. */
 const noTitle =
   /(?:^|\s)(?:volunt\p{L}*|frivil\p{L}*|unpaid|ulønn\p{L}*|student|pupil|elev|member|medlem|patient|pasient|prisoner|innsatt|refugee|flyktning|guest|gjest|father|mother|redundant|as|som|på|til|med)(?=\s|$)/iu;
 
-/** Signs of private facts and of other people, which no public text about a job may contain. */
+/** Words of private facts and of other people. Sentences with one of them never describe a job. */
 const privateWord =
   /(?<!\p{L})(?:wife|husband|married|marry|divorce\p{L}*|widow\p{L}*|child(?:ren)?|kids?|sons?|daughters?|mother|father|parents?|pregnan\p{L}*|maternity|paternity|born|birth|ill|illness|sick|health|disab\p{L}*|diabetes|cancer|stroke|surgery|injur\p{L}*|redundant|religio\p{L}*|referees?|references?|boss|kon[ae]|mann|ektemann|samboer|gift|skilt|skilsmisse|barn|barna|sønn|datter|dotter|moren|mora|faren|foreldre\p{L}*|gravid|fødd?t?|syk\p{L}*|sjuk\p{L}*|helse|kreft|slag|operasjon|skad\p{L}*|uføre?\p{L}*|permisjon|referanse\p{L}*|sjefen? min|min sjef)(?!\p{L})/iu;
 
-/** Whether a sentence says nothing private and names nobody else's phone or e-mail. */
+/** Whether a sentence contains no private fact, e-mail address or phone number. */
 function isPublic(text: string): boolean {
   return !privateWord.test(text) && findEmails(text).length + findPhones(text).length === 0;
 }
@@ -172,10 +172,10 @@ export function findJobInSentence(given: string): ProseJob | undefined {
   };
 }
 
-/** Jobs told in sentences, and what remains of the lines that tell them. */
+/** Jobs told in sentences, and the rest of their lines. */
 export interface ProseJobs {
   jobs: Entry[];
-  /** For each line of which something was used, its other text. */
+  /** For each line with text of a job, its other text; empty when there is none. */
   left: Map<number, string>;
 }
 
@@ -202,9 +202,7 @@ export function findJobsInProse(blocks: Line[][]): ProseJobs {
       }
     }
     for (const id of new Set([...used].flatMap(({ lines }) => lines))) {
-      const others = sentences.filter(
-        (one) => !used.has(one) && one.lines.includes(id) && one.lines[0] === id,
-      );
+      const others = sentences.filter((one) => !used.has(one) && one.lines[0] === id);
       left.set(id, others.map(({ text }) => text).join(" "));
     }
   }

@@ -18,7 +18,7 @@ export function parseText(text: string): Source {
     .replace(/\r\n?/g, "\n")
     .split(/[\n\f\v]/)
     .map((row) => row.replace(/\t/g, "    ").trimEnd());
-  const longest = Math.max(0, ...rows.map(({ length }) => length));
+  const longest = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const edge = longest >= 50 && longest <= 110 ? longest : 0;
   const lines: Line[] = [];
   const ignored: string[] = [];
