@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useLocation, useMatches } from "react-router";
+import { useHydrated } from "../hydration/use-hydrated.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { canonicalPath, type LanguageCode, languageCodes, languages } from "../i18n/languages.ts";
 import { useCloseOnNavigation } from "./use-close-on-navigation.ts";
@@ -43,8 +44,7 @@ export function LanguageLinks({ className }: { className: string }) {
   const current = useLanguage();
   // A prerendered 404 page does not know its URL, and hydration does not fix attributes, so the links
   // are rendered again.
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useHydrated();
   const alternate = useAlternate(hydrated);
   // A 404 page has no loader data, so its translation is loaded as a document.
   const isNotFound = useMatches().some(({ id }) => id.endsWith("/*"));

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { useHydrated } from "../hydration/use-hydrated.ts";
 import { type Notification, Toasts } from "./toasts.tsx";
 
 const NotifyContext = createContext<(notification: Notification) => void>(() => {});
@@ -10,9 +11,8 @@ export function useNotify(): (notification: Notification) => void {
 
 /** Provides toasts, one at a time. Their container is rendered once the page is hydrated. */
 export function Notifications({ children }: { children: ReactNode }) {
-  const [hydrated, setHydrated] = useState(false);
+  const hydrated = useHydrated();
   const [shown, setShown] = useState<Notification & { id: number }>();
-  useEffect(() => setHydrated(true), []);
   const notify = useCallback((notification: Notification) => {
     // A new toast replaces the previous one, which is outdated.
     setShown((before) => ({ ...notification, id: (before?.id ?? 0) + 1 }));

@@ -1,15 +1,16 @@
 import { formerPriceOn } from "../../content-loader/data/offers.ts";
+import { osloDay } from "../../content-loader/format.ts";
+import { useHydrated } from "../hydration/use-hydrated.ts";
 import { useLanguage, useTranslation } from "../i18n/language-provider.tsx";
 import { localizedPath } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
 import { Poster } from "../ui/poster.tsx";
 import type { Plan, PriceList } from "./price-list.server.ts";
-import { useOsloDay } from "./use-oslo-day.ts";
 
 /** The packages side by side, the popular one highlighted. Needs the namespace `pricing` and a section heading. */
 export function PlanCards({ prices }: { prices: PriceList }) {
   const { t } = useTranslation("pricing");
-  const day = useOsloDay(prices.day);
+  const day = useHydrated() ? osloDay(new Date()) : prices.day;
   const offered = prices.plans.flatMap(({ item, offer }) =>
     offer && formerPriceOn(item, day) ? [{ id: item.id, ...offer }] : [],
   );

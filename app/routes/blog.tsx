@@ -10,6 +10,7 @@ import { categoryName } from "../../content-loader/data/categories.ts";
 import { listingFilters } from "../../content-loader/data/listing-filters.ts";
 import { preventBreaks } from "../../content-loader/prevent-breaks.ts";
 import { formatDate } from "../../shared/time-wording.ts";
+import { useHydrated } from "../hydration/use-hydrated.ts";
 import { useTranslation } from "../i18n/language-provider.tsx";
 import type { LanguageCode } from "../i18n/languages.ts";
 import { LocalLink } from "../i18n/local-link.tsx";
@@ -25,7 +26,6 @@ import { feedLinks } from "./blog/feed-links.ts";
 import { type Choice, choiceFrom, filterArticles, filterFor, otherTopics } from "./blog/filter.ts";
 import { Filters } from "./blog/filters.tsx";
 import { SearchField, SearchResults } from "./blog/search.tsx";
-import { useHydrated } from "./blog/use-hydrated.ts";
 import { useSearch } from "./blog/use-search.ts";
 
 export function loader({ request }: Route.LoaderArgs) {

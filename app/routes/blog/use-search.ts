@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { useLanguage } from "../../i18n/language-provider.tsx";
 import type { LanguageCode } from "../../i18n/languages.ts";
 import type { SearchEngine, SearchHit } from "./search-engine.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** Delay before the query is written to the URL, in ms: Safari allows 100 changes in 30 s. */
 const urlDelay = 300;

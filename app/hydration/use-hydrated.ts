@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * False during hydration, then true. A prerendered page has no query: content that depends on
- * `?category` or `?q` waits for this, so that the first render is the HTML that came.
+ * False in the prerendered page and during hydration, then true. Content that depends on the query or the
+ * current day waits for this, so that the first render is the prerendered HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
