@@ -2,6 +2,7 @@ import { formatPrice, kronerPrice, type Package, saving } from "../../content-lo
 import { packages } from "../../content-loader/data/packages.ts";
 import { formatDays, formatMoney, osloDay } from "../../content-loader/format.ts";
 import { profileName } from "../../content-loader/profiles.ts";
+import { addDays } from "../../shared/day.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
 import { formatDate, formatDateRange } from "../../shared/time-wording.ts";
 
@@ -49,12 +50,8 @@ export function priceList(language: LanguageCode, items: readonly Package[] = pa
 
 /** Day by day; an offer's last day is included, as in `formerPriceOn`. */
 function nextChange(items: readonly Package[], day: string): string | undefined {
-  const days = items.flatMap(({ offer }) => (offer ? [offer.from, dayAfter(offer.to)] : []));
+  const days = items.flatMap(({ offer }) => (offer ? [offer.from, addDays(offer.to, 1)] : []));
   return days.filter((changes) => changes > day).sort()[0];
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, day.length);
 }
 
 function currentOffer(item: Package, language: LanguageCode): Plan["offer"] {
