@@ -12,7 +12,7 @@ import { FunctionError } from "../forms/function-call.ts";
 import { responseTimeout } from "../forms/invoke-function.ts";
 import { useFieldProblems } from "../forms/use-field-problems.ts";
 import { useIdempotencyKey } from "../forms/use-idempotency-key.ts";
-import { queryClient, retries, retryDelay } from "../query-client.ts";
+import { queryClient, retries } from "../query-client.ts";
 
 interface Outcomes {
   onTaken: () => void;
@@ -30,7 +30,6 @@ export function useBooking(form: RefObject<HTMLFormElement | null>, { onTaken, o
     {
       mutationFn: sendBooking,
       retry: (failures, { temporary }) => temporary && failures < retries,
-      retryDelay,
       // Offline, a booking fails visibly instead of waiting for a connection.
       networkMode: "always",
       // Set here, because a callback of `mutate` is not called once the form is unmounted.

@@ -1,4 +1,4 @@
-import { queryClient, retries, retryDelay } from "../query-client.ts";
+import { queryClient, retries } from "../query-client.ts";
 import type { FunctionCall, FunctionError, FunctionResult } from "./function-call.ts";
 import { invokeFunction } from "./invoke-function.ts";
 
@@ -13,7 +13,6 @@ export function invokeWithRetries(call: FunctionCall): Promise<FunctionResult> {
     .build<FunctionResult, FunctionError, FunctionCall, unknown>(queryClient, {
       mutationFn: invokeFunction,
       retry: (failures, error) => error.temporary && failures < retries,
-      retryDelay,
       // Offline, fail visibly instead of waiting for a connection.
       networkMode: "always",
     });
