@@ -114,7 +114,7 @@ export function useContactForm(
     setShare(0);
     abortController.current = new AbortController();
     const upload = file && { file, onProgress: setShare, signal: abortController.current.signal };
-    mutate({ path: contactFunctionPath, body, idempotencyKey, ...(upload && { upload }) });
+    mutate({ path: contactFunctionPath, body, idempotencyKey, upload });
   }
 
   // Problems of fields are shown at the fields.

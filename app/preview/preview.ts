@@ -79,7 +79,7 @@ function createCommands(store: Store, preload: Preload): Commands {
     const outcome = await parseInWorker(file, {
       name,
       signal,
-      ...(password === undefined ? {} : { password }),
+      password,
       onProgress: (progress) => change({ status: "parsing", name, progress }),
     });
     if (!outcome) return;

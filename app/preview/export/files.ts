@@ -21,7 +21,7 @@ export function htmlFile({ content, theme, style, language }: Studio): Promise<s
     style,
     language,
     allowed: content.allowed,
-    ...(content.figures && { figures: content.figures }),
+    figures: content.figures,
     read: fontFile,
   });
 }

@@ -58,7 +58,7 @@ async function pageSvg(
     style,
     language,
     allowed: content.allowed,
-    ...(content.figures && { figures: content.figures }),
+    figures: content.figures,
   });
   const rules = await Promise.all(fonts.map(fontFaceRule));
   // XML requires the namespace.

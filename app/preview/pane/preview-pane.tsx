@@ -66,7 +66,7 @@ function RenderedPage({ studio, label, onWindow }: RenderedPageProps) {
         style,
         language,
         allowed: content.allowed,
-        ...(content.figures && { figures: content.figures }),
+        figures: content.figures,
         placeholder: { text: (about) => t("pane.placeholder", { about }), lang: tag },
         marksFieldPaths: true,
       }),

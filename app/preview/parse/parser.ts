@@ -85,12 +85,7 @@ export function parseInWorker(
         else if (message?.type === "parsed") settle({ cv: message.cv });
         else if (message?.type === "rejected") settle({ rejection: message.rejection });
       });
-      const request: ParseRequest = {
-        type: "parse",
-        file,
-        name,
-        ...(password === undefined ? {} : { password }),
-      };
+      const request: ParseRequest = { type: "parse", file, name, password };
       worker.postMessage(request);
     }, fail);
   });

@@ -58,7 +58,7 @@ addEventListener("message", async ({ data, ports }: MessageEvent<ParserRequest>)
     });
     const cv = await parseCv(new Uint8Array(bytes), {
       name,
-      ...(password === undefined ? {} : { password }),
+      password,
       onProgress: (progress) => post({ type: "progress", progress }),
     });
     post({ type: "parsed", cv });

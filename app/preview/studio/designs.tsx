@@ -90,8 +90,8 @@ function Thumbnail({ theme, studio }: { theme: Theme; studio: Studio }) {
         theme,
         language,
         allowed: content.allowed,
-        ...(content.figures && { figures: content.figures }),
-        ...(style && { style }),
+        figures: content.figures,
+        style,
       }),
     [content, theme, language, style],
   );
