@@ -52,6 +52,7 @@ test("requests an external calendar only when the visitor opens it, and offers o
   await page.getByRole("heading", { name: `The calendar is at ${host}` }).waitFor();
   await page.getByText("your browser contacts").waitFor();
   await untilIdle(page);
+  await page.getByRole("button", { name: "Use our own form instead" }).waitFor();
   expect(await page.locator("iframe").count()).toBe(0);
   expect(calendar.requests).toEqual([]);
   expect(await findingsAtBothWidths(page)).toEqual([]);
