@@ -8,42 +8,22 @@ import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 const { server, smtp } = mailingSiteUnderTest();
 
 describe("The contact form", () => {
-  test.each([
-    {
-      path: "/contact",
-      chosen: "You chose Pro",
-      label: "Pro - €499",
-      send: "Send request for Pro",
-      done: "Message Sent Successfully! 🚀",
-      receipt: "It is with us.",
-      again: "Write another message",
-    },
-    {
-      path: "/no/contact",
-      chosen: "Du har valgt Pro",
-      label: "Pro – 499\u00a0€",
-      send: "Send forespørsel om Pro",
-      done: "Meldingen er sendt! 🚀",
-      receipt: "Den er hos oss.",
-      again: "Skriv en ny melding",
-    },
-  ])("stores and mails a message from $path", async (texts) => {
-    const { path, chosen, label, send, done, receipt, again } = texts;
-    const text = `A message from ${path}`;
-    const { page } = await visitHydrated(`${server.url}${path}?package=pro`);
+  test("stores and mails a message", async () => {
+    const text = "A message from the contact page";
+    const { page } = await visitHydrated(`${server.url}/contact?package=pro`);
     expect(await page.getByRole("combobox").inputValue()).toBe("pro");
-    await page.getByRole("heading", { name: chosen }).waitFor();
+    await page.getByRole("heading", { name: "You chose Pro" }).waitFor();
     await fillIn(page, text);
-    await page.getByRole("button", { name: send }).click();
-    await page.getByText(done).first().waitFor();
+    await page.getByRole("button", { name: "Send request for Pro" }).click();
+    await page.getByText("Message Sent Successfully! 🚀").first().waitFor();
     // A receipt replaces the form and has the focus.
-    const heading = page.getByRole("heading", { name: receipt });
+    const heading = page.getByRole("heading", { name: "It is with us." });
     await heading.waitFor();
     expect(await heading.evaluate((node) => node === document.activeElement)).toBe(true);
     expect(await page.locator("#write form").count()).toBe(0);
-    for (const part of ["Kari Ødegård", "kari@example.no", label, text])
+    for (const part of ["Kari Ødegård", "kari@example.no", "Pro - €499", text])
       expect(await page.locator("#write").textContent()).toContain(part);
-    await page.getByRole("button", { name: again }).click();
+    await page.getByRole("button", { name: "Write another message" }).click();
     const message = field(page, "message");
     expect(await message.inputValue()).toBe("");
     expect(storedMessages(server.dataDir)).toContainEqual({
@@ -61,7 +41,6 @@ describe("The contact form", () => {
   test("shows the sent message next to the toast on a phone", async () => {
     const { page } = await visitHydrated(`${server.url}/no/contact`, {
       viewport: { width: 390, height: 844 },
-      reducedMotion: "reduce",
     });
     await fillIn(page, "Fra en telefon");
     await page.locator("#write [type=submit]").click();
