@@ -7,7 +7,7 @@ const server = sharedSite();
 describe("An article", () => {
   const path = "/blog/norway-job-market";
 
-  test("has breadcrumb, byline, contents, list, quote, sources, neighbours, related articles and closing call", async () => {
+  test("has breadcrumb, byline, contents, list, quote, sources, neighbours, related articles and closing call, and prints only its text", async () => {
     const { page } = await visitHydrated(server.url + path);
     const main = page.getByRole("main");
     expect(await main.locator("h1").textContent()).toBe("Norway has two job markets. Which one is yours?");
@@ -25,12 +25,26 @@ describe("An article", () => {
     for (const href of await contents.evaluateAll((all) => all.map((link) => link.getAttribute("href")))) {
       expect(await page.locator(`h2${href}`).count()).toBe(1);
     }
+    await page.locator(".prose .cite").first().click();
+    expect(await page.evaluate(() => location.hash)).toBe("#source-1");
+    await main
+      .getByRole("region", { name: "Sources" })
+      .getByRole("link", { name: "Back to the text" })
+      .first()
+      .click();
+    expect(await page.evaluate(() => location.hash)).toBe("#cite-1");
+    await page.emulateMedia({ media: "print" });
+    for (const hidden of ["header[data-navigation]", "footer", ".skip", ".article-contents", ".neighbours"])
+      expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
+    for (const printed of [".prose", ".sources"])
+      expect(await page.locator(printed).isVisible(), printed).toBe(true);
+    await page.emulateMedia({ media: "screen" });
     await main.getByRole("link", { name: "To the blog" }).click();
     await page.waitForURL(`${server.url}/blog`);
   });
 
   test("marks the current section in the contents and shows reading progress", async () => {
-    const { page } = await visitHydrated(server.url + path);
+    const { page } = await visitHydrated(server.url + path, { reducedMotion: "no-preference" });
     const width = () => page.locator(".reading-bar").evaluate((bar) => bar.getBoundingClientRect().width);
     expect(await width()).toBe(0);
     const last = page.getByRole("navigation", { name: "In this article" }).getByRole("link").last();
@@ -41,15 +55,20 @@ describe("An article", () => {
     await expect.poll(width).toBe(page.viewportSize()?.width);
   });
 
-  test("shows reading progress without scripts, but not with reduced motion", async () => {
-    const still = await visit(server.url + path, { reducedMotion: "reduce" });
-    expect(await still.page.locator(".reading-bar").isVisible()).toBe(false);
-    const { page } = await visit(server.url + path, { javaScriptEnabled: false });
+  test("shows reading progress without scripts, but not in print or with reduced motion", async () => {
+    const { page } = await visit(server.url + path, {
+      javaScriptEnabled: false,
+      reducedMotion: "no-preference",
+    });
     await page.mouse.move(300, 300);
     await page.mouse.wheel(0, 4000);
     await expect
       .poll(async () => (await page.locator(".reading-bar").boundingBox())?.width ?? 0)
       .toBeGreaterThan(100);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".reading-bar").isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+    expect(await page.locator(".reading-bar").isVisible()).toBe(false);
   });
 
   test("places each source next to its citation in a wide window, without overlap", async () => {
@@ -78,18 +97,6 @@ describe("An article", () => {
     const below = await notes.first().boundingBox();
     const end = await page.locator(".prose").boundingBox();
     expect(below?.y).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
-  });
-
-  test("links a citation to its source and back", async () => {
-    const { page } = await visitHydrated(server.url + path);
-    await page.locator(".prose .cite").first().click();
-    expect(await page.evaluate(() => location.hash)).toBe("#source-1");
-    await page
-      .getByRole("region", { name: "Sources" })
-      .getByRole("link", { name: "Back to the text" })
-      .first()
-      .click();
-    expect(await page.evaluate(() => location.hash)).toBe("#cite-1");
   });
 
   test("folds long tables and sources on a phone, opens them for links and shows them in print", async () => {
@@ -138,22 +145,5 @@ describe("An article", () => {
     await expect
       .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-  });
-
-  test("prints the text and its sources without the site around it", async () => {
-    const { page } = await visit(server.url + path);
-    await page.emulateMedia({ media: "print" });
-    for (const gone of [
-      "header[data-navigation]",
-      "footer",
-      ".skip",
-      ".article-contents",
-      ".reading-bar",
-      ".neighbours",
-    ]) {
-      expect(await page.locator(gone).isVisible()).toBe(false);
-    }
-    expect(await page.locator(".prose").isVisible()).toBe(true);
-    expect(await page.locator(".sources").isVisible()).toBe(true);
   });
 });

@@ -27,7 +27,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 test("books a meeting, and cancels it with the mail's link, which frees the time", async () => {
   const email = "cancels@example.no";
   const { page } = await visitCalendar(`${server.url}/contact`, {
-    reducedMotion: "reduce",
     timezoneId: "America/Los_Angeles",
   });
   await times(page).first().click();
@@ -119,7 +118,6 @@ test("moves a Norwegian meeting with the mail's link until it has passed", async
 
 test("axe finds nothing on the pages of a meeting, a cancelled and an unknown one, and they fit 320 px", async () => {
   const { page, context } = await visit(`${server.url}/booking?lang=no`, {
-    reducedMotion: "reduce",
     expected: [/404/],
   });
   const start = (await freeTimes(server.url)).at(-1) ?? "";

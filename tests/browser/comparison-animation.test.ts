@@ -38,7 +38,7 @@ const animations = (page: Page) =>
 
 /** Pauses the animation as soon as it starts, because on a busy machine it would be over before the test reads it. */
 async function visitPaused(url: string) {
-  const visitor = await visit(url, { viewport: desk, until: "commit" });
+  const visitor = await visit(url, { viewport: desk, until: "commit", reducedMotion: "no-preference" });
   await visitor.page.waitForFunction(() => {
     const parts = document.querySelector(".compare")?.getAnimations({ subtree: true }) ?? [];
     for (const part of parts) part.pause();
@@ -60,13 +60,17 @@ test("moves from 85 to 38 percent in 900 ms, with line, handle and picture toget
 });
 
 test("causes no layout shift", async () => {
-  const { page } = await visit(server.url, { viewport: desk, before: recordShifts });
+  const { page } = await visit(server.url, {
+    viewport: desk,
+    before: recordShifts,
+    reducedMotion: "no-preference",
+  });
   await expect.poll(() => animations(page), { timeout: 5000 }).toBe(0);
   expect((await shiftsSince(page, 0)).filter(({ inComparison }) => inComparison)).toEqual([]);
 });
 
 test("shows both halves at once with reduced motion", async () => {
-  const { page } = await visit(server.url, { viewport: desk, reducedMotion: "reduce" });
+  const { page } = await visit(server.url, { viewport: desk });
   expect(await animations(page)).toBe(0);
   expect(await positionsAt(page, 0)).toEqual({ line: 38, knob: 38, picture: 38 });
 });

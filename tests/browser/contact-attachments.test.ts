@@ -16,7 +16,7 @@ const countStored = (text: string) =>
 
 describe("A CV attached to a message", () => {
   test("is shown, can be removed and is sent", async () => {
-    const { page } = await visitHydrated(`${server.url}/no/contact`, { reducedMotion: "reduce" });
+    const { page } = await visitHydrated(`${server.url}/no/contact`);
     await fillIn(page, "With a file");
     const input = page.locator("#write input[type=file]");
     await input.setInputFiles(file(300_000));

@@ -18,7 +18,6 @@ const fontStates = (page: Page) =>
 
 test("a customer's website passes axe in both languages and as 404 page, under its own headers", async () => {
   const { page } = await visit(`${site.url}/`, {
-    reducedMotion: "reduce",
     viewport: { width: 1440, height: 900 },
     expected: [/status of 404/],
   });

@@ -57,13 +57,12 @@ describe.each(sitePages().filter(({ path }) => isProfile(path)))("$path", ({ pat
 
   test("has no axe findings on desktop and phone, in light and dark, and no animation with reduced motion", async () => {
     const { page } = visitor;
-    await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findings(page)).toEqual([]);
     }
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
   });
 
@@ -92,7 +91,6 @@ describe.each(Object.values(themes))("A profile in $id as one file", (theme) => 
       true,
     );
     expect(await overflows(page), name).toEqual([]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await findings(page)).toEqual([]);
   });
 });

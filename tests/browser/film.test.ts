@@ -10,7 +10,7 @@ const play = (page: Page) => page.getByRole("button", { name: "Play the film" })
 const pause = (page: Page) => page.getByRole("button", { name: "Pause the film" });
 
 async function atFilm(options?: VisitOptions) {
-  const visitor = await visit(server.url, { savesData: false, ...options });
+  const visitor = await visit(server.url, { savesData: false, reducedMotion: "no-preference", ...options });
   await hydratePage(visitor.page);
   return { ...visitor, scroll: () => visitor.page.locator(".film").scrollIntoViewIfNeeded() };
 }

@@ -15,7 +15,6 @@ async function visitWithForcedColors(path: string) {
   const visitor = await visit(server.url + path, {
     forcedColors: "active",
     colorScheme: "dark",
-    reducedMotion: "reduce",
     locale: path.startsWith("/no") ? "nb-NO" : "en-GB",
     // The 404 page reports its address.
     expected: [/^console: 404: there is no page at/],

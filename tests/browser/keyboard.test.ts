@@ -83,7 +83,7 @@ describe("By keyboard a visitor", () => {
   });
 
   test("moves the comparison handle and pauses the film", async () => {
-    const { page } = await visitHydrated(server.url, { savesData: false });
+    const { page } = await visitHydrated(server.url, { savesData: false, reducedMotion: "no-preference" });
     await goTo(page, /^Drag to compare/);
     const handle = page.getByRole("slider");
     expect(await handle.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -123,12 +123,11 @@ describe("By keyboard a visitor", () => {
 describe("Focus is visible at every stop, forwards and backwards", () => {
   test.each([
     { path: "/no", viewport: phone },
-    { path: "/no/pricing", viewport: undefined },
+    { path: "/", viewport: undefined },
     { path: "/no/pricing", viewport: enlarged },
   ])("$path, from the first to the last", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {
       ...(viewport && { viewport }),
-      reducedMotion: "reduce",
     });
     const last = page.locator("footer a").last();
     const end = new RegExp(`^${await last.textContent()}$`);
@@ -139,7 +138,6 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
 
   // Bar and footer are the same on every page.
   test.each([
-    { path: "/", viewport: undefined },
     { path: "/blog", viewport: phone },
     { path: "/no/blog/norway-job-market", viewport: undefined },
     { path: "/contact", viewport: undefined },
@@ -148,7 +146,6 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
   ])("$path, between header and footer", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {
       ...(viewport && { viewport }),
-      reducedMotion: "reduce",
     });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ import { visit } from "../support/visitor.ts";
 
 // Layouts that keep long pages short on a phone: the cards of the listing, and tables shown as blocks.
 const server = sharedSite();
-const phone = { reducedMotion: "reduce", viewport: { width: 390, height: 844 } } as const;
+const phone = { viewport: { width: 390, height: 844 } } as const;
 
 test("shows a small cover next to the title after the first three articles of the listing", async () => {
   const { page } = await visit(`${server.url}/no/blog`, phone);

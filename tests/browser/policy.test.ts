@@ -46,7 +46,6 @@ test.each([
     expect(await fetchPolicy(path)).not.toMatch(/unsafe/);
     const { page } = await visit(server.url + path, {
       viewport: phone,
-      reducedMotion: "reduce",
       expected: [new RegExp(`status of ${status}`)],
     });
     await untilIdle(page);

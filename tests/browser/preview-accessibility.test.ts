@@ -11,12 +11,10 @@ import {
   norwegianCv,
   openForm,
   readNorwegianCv,
-  visit,
-  visitHydrated,
 } from "../support/preview-visitor.ts";
 import { findClippedText } from "../support/reader-settings.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage } from "../support/visitor.ts";
+import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 
 // every-page.test.ts tests the start page, this file the states after a file was chosen.
 const server = sharedSite();
@@ -43,7 +41,7 @@ describe.each([
     const { page } = await opened(path, width);
     await openAll(page);
     expect(await findings(page)).toEqual([]);
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => findClippedText(page)).toEqual([]);

@@ -8,10 +8,9 @@ import {
   openForm,
   paste,
   readNorwegianCv,
-  visitHydrated,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { startVisit, type Visit } from "../support/visitor.ts";
+import { startVisit, type Visit, visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 
@@ -31,7 +30,6 @@ describe("The form", () => {
   beforeAll(async () => {
     ({ page, leave } = await startVisit(`${server.url}/no/preview`, {
       viewport: { width: 1440, height: 900 },
-      reducedMotion: "reduce",
     }));
     await readNorwegianCv(page);
     // Rendered last.

@@ -20,11 +20,9 @@ import {
   save,
   stored,
   unhydrated,
-  visit,
-  visitHydrated,
 } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage } from "../support/visitor.ts";
+import { hydratePage, visit, visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 

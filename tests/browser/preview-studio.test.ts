@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findings } from "../support/axe.ts";
-import { framed, norwegianCv, openForm, paste, visitHydrated } from "../support/preview-visitor.ts";
+import { framed, norwegianCv, openForm, paste } from "../support/preview-visitor.ts";
 import { sharedSite } from "../support/site-under-test.ts";
+import { visitHydrated } from "../support/visitor.ts";
 
 const server = sharedSite();
 

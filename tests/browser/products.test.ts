@@ -5,11 +5,9 @@ import { visit } from "../support/visitor.ts";
 // The comparison of a CV with the website made from it, and the framed examples.
 const server = sharedSite();
 
-const still = { reducedMotion: "reduce" } as const;
-
 describe("The comparison", () => {
   test.each(["/", "/no"])("shows CV and website of the same example, from %s", async (path) => {
-    const { page } = await visit(server.url + path, still);
+    const { page } = await visit(server.url + path);
     const cv = (await page.locator(".compare .cv-paper").textContent()) ?? "";
     const screens = page.locator(".compare img");
     await expect
@@ -25,7 +23,7 @@ describe("The comparison", () => {
   });
 
   test("keeps its handle fully visible at both ends, and moves it to a click", async () => {
-    const { page } = await visit(server.url, { ...still, viewport: { width: 390, height: 844 } });
+    const { page } = await visit(server.url, { viewport: { width: 390, height: 844 } });
     const inside = () =>
       page.evaluate(() => {
         const [frame, knob] = [".compare", ".compare-knob"].map((name) =>
@@ -79,7 +77,7 @@ describe("Framed examples", () => {
   );
 
   test("are a scroll-snap row on a phone, each with a visible edge", async () => {
-    const { page } = await visit(server.url, { ...still, viewport: { width: 390, height: 844 } });
+    const { page } = await visit(server.url, { viewport: { width: 390, height: 844 } });
     const row = page.locator(".sites");
     await row.scrollIntoViewIfNeeded();
     expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);

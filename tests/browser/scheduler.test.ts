@@ -43,7 +43,6 @@ afterAll(async () => {
 
 test("requests an external calendar only when the visitor opens it, and offers our own", async () => {
   const { page } = await visit(server.url, {
-    reducedMotion: "reduce",
     expected: [new RegExp(`request to ${calendar.origin}`)],
   });
   const host = new URL(calendar.origin).host;

@@ -3,18 +3,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import type { BrowserContext, Download, FrameLocator, Locator, Page } from "playwright-core";
 import { themes } from "../../profile/themes/index.ts";
-import { hydratePage, type Visit, type VisitOptions, visit as visitPage } from "./visitor.ts";
-
-/** A visit without the reveal, which takes 3.6 s after every file. */
-export function visit(url: string, options: VisitOptions = {}): Promise<Visit> {
-  return visitPage(url, { reducedMotion: "reduce", ...options });
-}
-
-export async function visitHydrated(url: string, options?: VisitOptions): Promise<Visit> {
-  const opened = await visit(url, options);
-  await hydratePage(opened.page);
-  return opened;
-}
+import { hydratePage, type VisitOptions } from "./visitor.ts";
 
 /** A file to choose. */
 export interface Chosen {

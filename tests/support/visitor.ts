@@ -47,13 +47,13 @@ export async function visitHydrated(url: string, options?: VisitOptions): Promis
 }
 
 /**
- * Visits a page in a fresh browser context, for hooks; tests use `visit`. It saves data by default, because prefetching is
- * a fifth of a visit's work.
+ * Visits a page in a fresh browser context, for hooks; tests use `visit`. By default it saves data and reduces motion,
+ * because prefetching and animations are a large part of a visit's work.
  */
 export async function startVisit(url: string, options: VisitOptions = {}): Promise<Visit> {
   browser ??= await launchHeadless();
   const { expected = [], before, prepare, until, savesData = true, ...contextOptions } = options;
-  const context = await browser.newContext({ locale: "en-GB", ...contextOptions });
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...contextOptions });
   await context.addInitScript(() => {
     document.addEventListener(
       "securitypolicyviolation",
