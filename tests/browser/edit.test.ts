@@ -87,16 +87,6 @@ describe("The editor", { timeout: 120_000 }, () => {
     ).toMatch(/329\s€/);
   });
 
-  test("changes the terms when the owner changes the deposit", async () => {
-    const path = "content/data/service.json";
-    const before = await readInBrowser(editor.page, path);
-    await open("data", "entries/service");
-    await field("terms.depositPercent").getByRole("spinbutton").fill("40");
-    expect(changedLines(before, await save(path))).toEqual(['"depositPercent": 40,']);
-    await eventually(() => fetchText("/terms")).toMatch(/pay 40\sper\scent/);
-    expect(await fetchText("/no/terms")).toMatch(/betaler 40\sprosent/);
-  });
-
   test("changes a sentence and a list of the terms in one language", async () => {
     const path = "content/en/terms.json";
     const before = await readInBrowser(editor.page, path);
@@ -168,9 +158,7 @@ describe("The editor", { timeout: 120_000 }, () => {
     const before = await readInBrowser(editor.page, path);
     await open("data", "entries/claims");
     await field("clients.documented").getByRole("switch").click();
-    const after = await save(path);
-    expect(changedLines(before, after)).toEqual(['"documented": true,']);
-    expect(JSON.parse(after).clients.documented).toBe(true);
+    expect(changedLines(before, await save(path))).toEqual(['"documented": true,']);
     // The mark is in the same row of 'How we count'.
     await eventually(() => fetchText("/how-we-count")).toMatch(/500\+<\/dt>(?:(?!<dt).)*>Documented</s);
   });

@@ -180,7 +180,8 @@ export function replaceFile(path: string, text: string): void {
 }
 
 /** The development server renders a page for the first time, or again after a change. */
-export const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000 });
+export const eventually = <Value>(value: () => Value) =>
+  expect.poll(value, { timeout: 40_000, interval: 300 });
 
 export const fetchText = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
 
