@@ -69,8 +69,9 @@ describe("The blog listing", () => {
     expect(page.url()).toBe(`${server.url}/no/blog`);
   });
 
-  test("shows on a card the category that its chip counts", async () => {
-    const { page } = await visit(`${server.url}/blog`);
+  test("shows everything for an unknown category, and on each card the category that its chip counts", async () => {
+    const { page } = await visitHydrated(`${server.url}/blog?category=astrology`);
+    expect(await shown(page)).toHaveLength(listed.length);
     for (const { slug, listingCategory } of listed) {
       const card = page.locator("article", { has: page.locator(`a[href$="/blog/${slug}"]`) });
       expect(await card.locator("p").first().textContent()).toContain(categoryName(listingCategory, "en"));
@@ -91,11 +92,6 @@ describe("The blog listing", () => {
     await page.waitForURL(server.url + href);
     await page.getByRole("link", { name: "Til bloggen" }).click();
     await page.waitForURL(`${server.url}/no/blog`);
-  });
-
-  test("shows everything for an unknown category", async () => {
-    const { page } = await visitHydrated(`${server.url}/blog?category=astrology`);
-    expect(await shown(page)).toHaveLength(listed.length);
   });
 });
 
