@@ -11,7 +11,6 @@ import type {
   Storage,
 } from "../../server/storage/storage.ts";
 import { mapFields } from "../../shared/contact.ts";
-import { addMail } from "../support/add-mail.ts";
 import { retention } from "../support/retention.ts";
 import { bookingContract } from "./booking-contract.ts";
 import { mailContract } from "./mail-contract.ts";
@@ -56,6 +55,10 @@ function mail(change: Partial<NewMail> = {}): NewMail {
     ...change,
   };
 }
+
+/** Stores a mail with its message, like the server. */
+const addMail = (storage: Storage, item: NewMail, now: number) =>
+  storage.saveMessage(message({ createdAt: now }), () => item, rules);
 
 /** The tests that every database must pass. `open` first returns an empty storage and reopens it on later calls. */
 export function storageContract(
