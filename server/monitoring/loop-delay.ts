@@ -2,15 +2,12 @@
 const bounds = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const tickMs = 20;
 
-/** A histogram of timer delays, which is how long a request waits while the event loop is busy. */
-export interface LoopDelay {
-  /** The histogram in Prometheus text format, in seconds. */
-  lines(): string[];
-  stop(): void;
-}
-
-/** Starts measuring, with fifty timer ticks a second. */
-export function measureLoopDelay(): LoopDelay {
+/**
+ * Measures timer delays with fifty ticks a second, which is how long a request waits while the event loop is busy.
+ *
+ * @returns the lines of their histogram in Prometheus text format, in seconds
+ */
+export function measureLoopDelay(): () => string[] {
   const counts = Array<number>(bounds.length + 1).fill(0);
   let sum = 0;
   let due = performance.now() + tickMs;
@@ -25,17 +22,14 @@ export function measureLoopDelay(): LoopDelay {
   }, tickMs);
   timer.unref();
 
-  return {
-    lines() {
-      const name = "site_event_loop_delay_seconds";
-      let total = 0;
-      const buckets = counts.map((count, index) => {
-        total += count;
-        const bound = bounds[index];
-        return `${name}_bucket{le="${bound === undefined ? "+Inf" : bound / 1000}"} ${total}`;
-      });
-      return [`# TYPE ${name} histogram`, ...buckets, `${name}_sum ${sum / 1000}`, `${name}_count ${total}`];
-    },
-    stop: () => clearInterval(timer),
+  return () => {
+    const name = "site_event_loop_delay_seconds";
+    let total = 0;
+    const buckets = counts.map((count, index) => {
+      total += count;
+      const bound = bounds[index];
+      return `${name}_bucket{le="${bound === undefined ? "+Inf" : bound / 1000}"} ${total}`;
+    });
+    return [`# TYPE ${name} histogram`, ...buckets, `${name}_sum ${sum / 1000}`, `${name}_count ${total}`];
   };
 }

@@ -38,7 +38,7 @@ export interface MetricsOptions {
 
 /** Responds in Prometheus text format; 404 without the token. */
 export function createMetricsHandler({ metrics, storage, token, clock }: MetricsOptions) {
-  const loopDelay = measureLoopDelay();
+  const loopDelayLines = measureLoopDelay();
   return async (c: AppContext): Promise<Response> => {
     if (!isAuthorized(c, token)) return reject(c, { code: "not_found" });
     const now = clock();
@@ -54,7 +54,7 @@ export function createMetricsHandler({ metrics, storage, token, clock }: Metrics
       "# TYPE process_resident_memory_bytes gauge",
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       ...openDescriptors(),
-      ...loopDelay.lines(),
+      ...loopDelayLines(),
     ];
     return c.text(`${lines.join("\n")}\n`);
   };
