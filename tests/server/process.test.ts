@@ -112,21 +112,17 @@ describe("the rate limit", () => {
     await server.stop();
   });
 
-  test("allows sending after five validation errors", async () => {
+  test("allows sending after five validation errors, and then returns a page with the typed message", async () => {
     // An empty value means the default limit.
     const server = await startServer({ siteDir, env: { RATE_CONTACT: "" } });
     for (let count = 0; count < 5; count++)
       expect((await submit(server.url, { email: "kari" })).status).toBe(422);
     expect((await submit(server.url)).status).toBe(303);
-    await server.stop();
-  });
-
-  test("returns a page with the typed message without JavaScript", async () => {
-    const server = await startServer({ siteDir, env: { RATE_CONTACT: "1/10m" } });
-    expect((await submit(server.url)).status).toBe(303);
-    const second = await submit(server.url, { message: "a long message", lang: "no" });
-    expect(second.status).toBe(429);
-    const page = await second.text();
+    const sendMany = Array.from({ length: 5 }, () =>
+      submit(server.url, { message: "a long message", lang: "no" }),
+    );
+    const rejected = (await Promise.all(sendMany)).find(({ status }) => status === 429);
+    const page = await rejected?.text();
     expect(page).toContain("Vent noen minutter");
     expect(page).toContain("a long message");
     await server.stop();
