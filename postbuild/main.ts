@@ -9,7 +9,7 @@ import { type PageContext, processPage, writeAsset } from "./process-page.ts";
 import { checkClientBuild, dataFile, pageFile, removeUnusedFiles } from "./react-router-output.ts";
 import { wordsFile } from "./route-words.ts";
 import { speculationRules } from "./speculation-rules.ts";
-import { readViteManifest, removeViteManifest } from "./vite-manifest.ts";
+import { takeEntryAddress } from "./vite-manifest.ts";
 
 interface PostbuildOptions extends Pick<SiteManifest, "redirects" | "notFound" | "origins"> {
   /** Paths of the prerendered server pages, by language. */
@@ -39,9 +39,7 @@ export async function postprocessSite(
   }
   const words = JSON.parse(await readFile(join(client, wordsFile), "utf8"));
   await rm(join(client, wordsFile));
-  const { assetOf } = await readViteManifest(client);
-  const hydrateModule = assetOf("app/hydration/hydrate.tsx");
-  await removeViteManifest(client);
+  const hydrateModule = await takeEntryAddress(client, "app/hydration/hydrate.tsx");
   await checkClientBuild(client);
   await removeUnusedFiles(client, await filesBelow(client));
   await writeAsset(client, "next", ".speculationrules", speculationRules);

@@ -7,7 +7,6 @@ export interface Random {
   /** An integer from low to high, inclusive. */
   whole(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  chance(probability: number): boolean;
 }
 
 /** 32-bit FNV-1a hash of a text. */
@@ -32,7 +31,6 @@ export function createRandom(seed: string): Random {
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
-    chance: (probability) => next() < probability,
   };
 }
 
