@@ -1,23 +1,8 @@
+import type { Lettering } from "../../drawings/build/covers/lettering.ts";
 import type { Profile } from "./profile.ts";
 
 /** The size of sharing pictures and posters. */
 const posterSize = { width: 1200, height: 630 };
-
-/** Converts text in one font to outlines (drawings/build/covers/lettering.ts). */
-export interface Letters {
-  width(text: string, size: number): number;
-  outline(text: string, x: number, y: number, size: number, decimals?: number): string;
-  fit(
-    text: string,
-    box: {
-      width: number;
-      height: number;
-      sizes: readonly [number, ...number[]];
-      maxLines: number;
-      lineHeight?: number;
-    },
-  ): { size: number; lines: string[] };
-}
 
 /** A font of a poster, with its variable axes fixed. */
 export interface PosterFont {
@@ -33,12 +18,12 @@ export interface PosterFont {
 export interface Poster<Name extends string = string> {
   fonts: Record<Name, PosterFont>;
   /** @returns an SVG in which all letters are outlines */
-  draw(profile: Profile, letters: Record<Name, Letters>, scheme: "light" | "dark"): string;
+  draw(profile: Profile, letters: Record<Name, Lettering>, scheme: "light" | "dark"): string;
 }
 
 /** Lines of text as one path. x and y are the start of the first baseline. */
 export function linesPath(
-  letters: Letters,
+  letters: Lettering,
   lines: readonly string[],
   { x, y, size, leading }: { x: number; y: number; size: number; leading: number },
 ): string {

@@ -6,12 +6,12 @@ import subsetFont from "subset-font";
 import { profileSlugs, readProfile } from "../../content-loader/profiles.ts";
 import { hex } from "../../drawings/browser/color.ts";
 import type { Job } from "../../drawings/build/covers/cache.ts";
-import { createLettering } from "../../drawings/build/covers/lettering.ts";
+import { createLettering, type Lettering } from "../../drawings/build/covers/lettering.ts";
 import { encodeAvif, encodeSocialImage } from "../../drawings/build/covers/raster.ts";
 import { languageCodes } from "../../shared/languages.ts";
 import { checkResume } from "../check-resume.ts";
 import { pickHue } from "../page/monogram.ts";
-import type { Letters, Poster, PosterFont } from "../page/poster.ts";
+import type { Poster, PosterFont } from "../page/poster.ts";
 import { createProfile, type Profile } from "../page/profile.ts";
 
 const themes = resolve("profile/themes");
@@ -51,7 +51,7 @@ export async function drawPoster(
   scheme: "light" | "dark" = "light",
 ): Promise<string> {
   const poster = await loadPoster(theme);
-  const letters: Record<string, Letters> = {};
+  const letters: Record<string, Lettering> = {};
   for (const [name, font] of Object.entries(poster.fonts)) letters[name] = await themeLetters(theme, font);
   return poster.draw(profile, letters, scheme);
 }
@@ -79,17 +79,17 @@ async function loadPoster(theme: string): Promise<Poster> {
   return poster;
 }
 
-const loadedLetters = new Map<string, Promise<Letters>>();
+const loadedLetters = new Map<string, Promise<Lettering>>();
 
 /** A theme's font as outlines, extended letters included. */
-function themeLetters(theme: string, font: PosterFont): Promise<Letters> {
+function themeLetters(theme: string, font: PosterFont): Promise<Lettering> {
   const key = JSON.stringify([theme, font]);
   const letters = loadedLetters.get(key) ?? loadLetters(theme, font);
   loadedLetters.set(key, letters);
   return letters;
 }
 
-async function loadLetters(theme: string, { file, axes = {}, tracking = 0 }: PosterFont): Promise<Letters> {
+async function loadLetters(theme: string, { file, axes = {}, tracking = 0 }: PosterFont): Promise<Lettering> {
   const subset = async (name: string) =>
     subsetFont(await readFile(join(themes, theme, name)), allLetters, {
       targetFormat: "truetype",

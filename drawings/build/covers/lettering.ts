@@ -10,12 +10,9 @@ const file = createRequire(import.meta.url).resolve(
 
 let loaded: Lettering | undefined;
 
-/** Letter spacing of the site's headings, in em. */
-const tracking = -0.018;
-
-/** Typesetting for the site's own pictures. */
-function serif(): Lettering {
-  loaded ??= createLettering(readFileSync(file), "Instrument Serif", tracking);
+/** Typesetting for the site's own pictures, with the letter spacing of its headings. */
+export function serif(): Lettering {
+  loaded ??= createLettering(readFileSync(file), "Instrument Serif", -0.018);
   return loaded;
 }
 
@@ -37,14 +34,15 @@ export interface Lettering {
  */
 export function createLettering(bytes: Buffer, name: string, tracking: number, extended?: Buffer): Lettering {
   const fonts = [bytes, ...(extended ? [extended] : [])].map(parse);
-  const width = (text: string, size: number) => set({ fonts, name, tracking }, text, size).width;
+  const setLine = (text: string, size: number) => set(fonts, name, tracking, text, size);
+  const width = (text: string, size: number) => setLine(text, size).width;
   return {
     width,
     outline: (text, x, y, size, decimals = 1) =>
-      set({ fonts, name, tracking }, text, size)
+      setLine(text, size)
         .glyphs.map((placed) => pathData(placed.glyph.getPath(x + placed.x, y, size).commands, decimals))
         .join(""),
-    fit: (text, box) => fitted(width, text, box),
+    fit: (text, box) => fitTitle(width, text, box),
   };
 }
 
@@ -54,28 +52,14 @@ function parse(bytes: Buffer): Font {
   );
 }
 
-interface Placed {
-  glyph: Glyph;
-  x: number;
-}
-
-interface FaceOf {
-  /** Uses the first font that has the character. */
-  fonts: readonly Font[];
-  name: string;
-  tracking: number;
-}
-
 /**
  * Sets one line: advance widths, kerning and tracking. Own code because opentype.js (2.0) rejects the contextual
  * substitutions of Instrument Serif; Latin text needs none of them once it is composed (NFC).
+ *
+ * @param fonts of which the first that has a character is used
  */
-function set(
-  { fonts, name, tracking }: FaceOf,
-  text: string,
-  size: number,
-): { glyphs: Placed[]; width: number } {
-  const glyphs: Placed[] = [];
+function set(fonts: readonly Font[], name: string, tracking: number, text: string, size: number) {
+  const glyphs: { glyph: Glyph; x: number }[] = [];
   let x = 0;
   let previous: { font: Font; glyph: Glyph } | undefined;
   for (const character of text.normalize("NFC")) {
@@ -92,16 +76,6 @@ function set(
   return { glyphs, width: x };
 }
 
-/** Width of a line of Instrument Serif, in the unit of `size`. */
-export function lineWidth(text: string, size: number): number {
-  return serif().width(text, size);
-}
-
-/** Path data of a line of Instrument Serif whose baseline starts at x, y. */
-export function outline(text: string, x: number, y: number, size: number, decimals = 1): string {
-  return serif().outline(text, x, y, size, decimals);
-}
-
 /** The library's `toPathData` writes NaN for coordinates near whole numbers. */
 function pathData(commands: readonly Command[], decimals: number): string {
   return commands
@@ -112,7 +86,7 @@ function pathData(commands: readonly Command[], decimals: number): string {
     .join("");
 }
 
-type Measure = (text: string, size: number) => number;
+type Measure = Lettering["width"];
 
 function wrap(measure: Measure, words: readonly string[], size: number, width: number): string[] {
   const lines: string[] = [];
@@ -131,7 +105,7 @@ function wrap(measure: Measure, words: readonly string[], size: number, width: n
 }
 
 /** Balances lines: the narrowest width that needs no more lines than the full width. */
-function balanced(measure: Measure, text: string, size: number, width: number): string[] {
+function balance(measure: Measure, text: string, size: number, width: number): string[] {
   const words: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
     // A dash stays with the word before it, so no line starts with one.
@@ -158,23 +132,13 @@ export interface TitleBox {
 
 export const lineHeight = 1.02;
 
-/** As `Lettering.fit`, in Instrument Serif. */
-export function fitTitle(text: string, box: TitleBox): { size: number; lines: string[] } {
-  return serif().fit(text, box);
-}
-
-/** The lines of `fitTitle`, whether or not they fit. */
-export function balance(text: string, size: number, width: number): string[] {
-  return balanced(serif().width, text, size, width);
-}
-
-function fitted(
+function fitTitle(
   measure: Measure,
   text: string,
   { width, height, sizes, maxLines, lineHeight: leading = lineHeight }: TitleBox,
 ): { size: number; lines: string[] } {
   for (const size of sizes) {
-    const lines = balanced(measure, text, size, width);
+    const lines = balance(measure, text, size, width);
     const fits = lines.every((line) => measure(line, size) <= width);
     if (fits && lines.length <= maxLines && lines.length * size * leading <= height) return { size, lines };
   }

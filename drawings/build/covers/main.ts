@@ -14,13 +14,12 @@ export interface CoverArticle {
   category: string;
   titles: Record<LanguageCode, string>;
   /** Text next to the brand on the social image, such as the category. */
-  labels?: Record<LanguageCode, string>;
+  labels: Record<LanguageCode, string>;
 }
 
 export interface CoverPage {
   name: string;
   titles: Record<LanguageCode, string>;
-  labels?: Record<LanguageCode, string>;
 }
 
 export interface CoverOptions {
@@ -34,20 +33,10 @@ export interface CoverOptions {
   cacheDir: string;
 }
 
-/** URL of an article's 1200x630 social image. */
-function articleSocialPath(slug: string, language: LanguageCode): string {
-  return `/og/${slug}-${language}.jpg`;
-}
-
-/** URL of a page's 1200x630 social image. */
-function pageSocialPath(name: string, language: LanguageCode): string {
-  return `/og/page-${name}-${language}.jpg`;
-}
-
 /**
- * Draws missing covers, cards and social images in parallel,
- * with progress on a terminal and a summary line. Deterministic. Throws for an unknown category or a title that does
- * not fit.
+ * Draws missing covers and social images in parallel, with progress on a terminal and a summary line.
+ *
+ * @throws for an unknown category or a title that does not fit
  */
 export async function buildCovers(options: CoverOptions): Promise<{ drawn: number; cached: number }> {
   const { outDir, cacheDir } = options;
@@ -87,16 +76,12 @@ function articleJobs(article: CoverArticle, brand: string): Job[] {
     },
   };
   const social = languageCodes.map((language): Job => {
-    const text = { brand, label: labels?.[language], title: titles[language] };
+    const text = { brand, label: labels[language], title: titles[language] };
     return {
       inputs: ["social", slug, category, categoryLight(category), language, text],
       async draw() {
-        return new Map([
-          [
-            articleSocialPath(slug, language),
-            await encodeSocialImage(articleSocialImage(slug, category, text)),
-          ],
-        ]);
+        const image = await encodeSocialImage(articleSocialImage(slug, category, text));
+        return new Map([[`/og/${slug}-${language}.jpg`, image]]);
       },
     };
   });
@@ -104,15 +89,14 @@ function articleJobs(article: CoverArticle, brand: string): Job[] {
 }
 
 function pageJobs({ pages, brand }: CoverOptions): Job[] {
-  return pages.flatMap(({ name, titles, labels }) =>
+  return pages.flatMap(({ name, titles }) =>
     languageCodes.map((language): Job => {
-      const text = { brand, label: labels?.[language], title: titles[language] };
+      const text = { brand, title: titles[language] };
       return {
         inputs: ["page", name, language, text],
         async draw() {
-          return new Map([
-            [pageSocialPath(name, language), await encodeSocialImage(pageSocialImage(name, text))],
-          ]);
+          const image = await encodeSocialImage(pageSocialImage(name, text));
+          return new Map([[`/og/page-${name}-${language}.jpg`, image]]);
         },
       };
     }),

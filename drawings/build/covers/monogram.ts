@@ -1,6 +1,6 @@
 import { along, hex } from "../../browser/color.ts";
 import { createNoise, createRandom } from "../../browser/random.ts";
-import { lineWidth, outline } from "./lettering.ts";
+import { serif } from "./lettering.ts";
 import { families, type Palette } from "./palettes.ts";
 
 /** Large enough for integer coordinates, which keep the file small. */
@@ -57,7 +57,7 @@ export function drawMonogram(initials: string, seed: string): string {
     );
   }
   const size = initials.length > 2 ? 68 : 84;
-  const x = (side - lineWidth(initials, size)) / 2;
+  const x = (side - serif().width(initials, size)) / 2;
   const orb = { x: random.whole(44, 152), y: random.whole(34, 48), radius: random.whole(16, 26) };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
@@ -66,6 +66,6 @@ export function drawMonogram(initials: string, seed: string): string {
     `<path d="M0 0h${side}v${side}H0z" fill="url(#s)"/>` +
     `<circle cx="${orb.x}" cy="${orb.y}" r="${orb.radius}" fill="${hex(palette.orb)}"/>` +
     `<g stroke="${hex(palette.line)}" stroke-opacity=".4" stroke-width="1.4">${ridges.join("")}</g>` +
-    `<path d="${outline(initials, x, 154, size, 0)}" fill="#fcf9f3"/></svg>`
+    `<path d="${serif().outline(initials, x, 154, size, 0)}" fill="#fcf9f3"/></svg>`
   );
 }

@@ -1,6 +1,6 @@
 import { hex, type Oklch } from "../../browser/color.ts";
 import { type Cover, composeCover, coverSvg } from "./draw.ts";
-import { fitTitle, lineHeight, lineWidth, outline } from "./lettering.ts";
+import { lineHeight, serif } from "./lettering.ts";
 import { drawMark, markOnDark, markOnLight } from "./mark.ts";
 import type { Palette } from "./palettes.ts";
 
@@ -62,7 +62,8 @@ function scrim(palette: Palette): string {
 
 function drawText(palette: Palette, { brand, label, title }: SocialText): string {
   const colour = palette.night ? "#fcf9f3" : "#0b2330";
-  const fitted = fitTitle(title, {
+  const letters = serif();
+  const fitted = letters.fit(title, {
     width: 720,
     height: 400,
     sizes: [98, 90, 82, 74, 66, 58, 50],
@@ -72,19 +73,19 @@ function drawText(palette: Palette, { brand, label, title }: SocialText): string
   // The lines are centred slightly below the middle.
   const first = 352 - (fitted.lines.length * leading) / 2 + fitted.size * 0.78;
   const lines = fitted.lines.map((line, i) =>
-    outline(line, margin - fitted.size * 0.03, first + i * leading, fitted.size),
+    letters.outline(line, margin - fitted.size * 0.03, first + i * leading, fitted.size),
   );
   const brandStart = margin + 52;
   const parts = [
     `<g transform="translate(${margin - 8} 62) scale(2)">${drawMark(palette.night ? markOnDark : markOnLight)}</g>`,
-    `<path d="${outline(brand, brandStart, 98, 40)}" fill="${colour}"/>`,
+    `<path d="${letters.outline(brand, brandStart, 98, 40)}" fill="${colour}"/>`,
     `<path d="${lines.join("")}" fill="${colour}"/>`,
   ];
   if (label) {
-    const start = brandStart + lineWidth(brand, 40) + 20;
+    const start = brandStart + letters.width(brand, 40) + 20;
     parts.push(
       `<path d="M${start} 72v32" stroke="${colour}" stroke-opacity=".45" stroke-width="1.5"/>`,
-      `<path d="${outline(label, start + 20, 98, 34)}" fill="${colour}" fill-opacity=".88"/>`,
+      `<path d="${letters.outline(label, start + 20, 98, 34)}" fill="${colour}" fill-opacity=".88"/>`,
     );
   }
   return parts.join("");
