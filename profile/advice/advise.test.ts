@@ -142,17 +142,7 @@ test("every rule has texts in both languages and an existing article", () => {
   const names = rules.map(({ name }) => name).sort();
   expect(Object.keys(en).sort()).toEqual(names);
   expect(Object.keys(no).sort()).toEqual(names);
-  const observations = [
-    ...adviseOn(
-      {
-        basics: { summary: "Blid og positiv." },
-        work: [{ name: "A" }, { startDate: "2010", endDate: "2012" }],
-      },
-      today,
-    ),
-    ...adviseOn(job(["Ansvarlig for a", "Ansvarlig for b", "c", "d", "e"]), today),
-  ];
-  for (const { article } of observations)
+  for (const { article } of rules)
     expect(existsSync(join(import.meta.dirname, `../../content/articles/en/${article}.md`)), article).toBe(
       true,
     );

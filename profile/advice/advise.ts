@@ -22,6 +22,9 @@ const maxObservations = 5;
 export function adviseOn(resume: Resume, today: string, withheld: RuleName[] = []): Observation[] {
   return rules
     .filter(({ name }) => !withheld.includes(name))
-    .flatMap((rule) => rule.find(resume, today) ?? [])
+    .flatMap(({ name, article, find }) => {
+      const found = find(resume, today);
+      return found ? [{ rule: name, article, ...found }] : [];
+    })
     .slice(0, maxObservations);
 }

@@ -31,7 +31,8 @@ export interface Observation {
 /** A rule. `today` is the end of ongoing entries: `2026-11`. */
 export interface Rule {
   name: RuleName;
-  find(resume: Resume, today: string): Observation | undefined;
+  article: HelpfulArticle;
+  find(resume: Resume, today: string): Pick<Observation, "passages" | "values"> | undefined;
 }
 
 /** All lines of jobs with their paths. */

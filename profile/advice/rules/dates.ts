@@ -3,6 +3,7 @@ import type { Rule } from "../observation.ts";
 /** Jobs without any date. */
 export const dates: Rule = {
   name: "dates",
+  article: "new-resume",
   find({ work = [] }) {
     const undated = work.flatMap(({ startDate, endDate, name, position }, index) =>
       startDate || endDate
@@ -10,11 +11,6 @@ export const dates: Rule = {
         : [{ path: `work[${index}]`, quote: [position, name].filter(Boolean).join(", ") }],
     );
     if (undated.length === 0) return undefined;
-    return {
-      rule: "dates",
-      passages: undated.slice(0, 3),
-      values: { count: undated.length },
-      article: "new-resume",
-    };
+    return { passages: undated.slice(0, 3), values: { count: undated.length } };
   },
 };

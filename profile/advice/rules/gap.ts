@@ -42,6 +42,7 @@ const minMonths = 6;
 /** The longest gap of six months or more, between two entries or since the last. */
 export const gap: Rule = {
   name: "gap",
+  article: "career-pivot-strategy",
   find(resume, today) {
     const periods = listPeriods(resume, today).sort((a, b) => a.from - b.from);
     let latest: Period | undefined;
@@ -58,10 +59,8 @@ export const gap: Rule = {
     if (!longest) return undefined;
     const { before, after } = longest;
     return {
-      rule: "gap",
       passages: [before, ...(after ? [after] : [])].map(({ path, name }) => ({ path, quote: name })),
       values: { count: longest.months },
-      article: "career-pivot-strategy",
     };
   },
 };

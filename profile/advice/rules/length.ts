@@ -6,6 +6,7 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 /** Reports two or more lines that are too long. */
 export const length: Rule = {
   name: "length",
+  article: "new-resume",
   find(resume) {
     const long = listLines(resume)
       .map((passage) => ({ passage, words: countWords(passage.quote) }))
@@ -14,10 +15,8 @@ export const length: Rule = {
     const [longest] = long;
     if (!longest || long.length < 2) return undefined;
     return {
-      rule: "length",
       passages: long.slice(0, 3).map(({ passage }) => passage),
       values: { count: long.length, words: longest.words },
-      article: "new-resume",
     };
   },
 };

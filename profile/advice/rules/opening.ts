@@ -7,6 +7,7 @@ const stockWords =
 /** Reports a first sentence with two or more stock phrases and no figure or name. */
 export const opening: Rule = {
   name: "opening",
+  article: "first-impressions",
   find({ basics }) {
     const summary = basics?.summary?.trim() ?? "";
     const [first = ""] = summary.split(/(?<=[.!?])\s|\n/);
@@ -14,10 +15,8 @@ export const opening: Rule = {
     const hasFact = /\d/.test(first) || /(?<=\s)\p{Lu}\p{L}+/u.test(first);
     if (found.length < 2 || hasFact) return undefined;
     return {
-      rule: "opening",
       passages: [{ path: "basics.summary", quote: first }],
       values: { count: found.length, words: found.join(", ") },
-      article: "first-impressions",
     };
   },
 };

@@ -6,14 +6,13 @@ const duty =
 /** Reports at least two lines that start with a duty instead of a result. */
 export const responsible: Rule = {
   name: "responsible",
+  article: "personal-brand-guide",
   find(resume) {
     const lines = listLines(resume).filter(({ quote }) => duty.test(quote.trim()));
     if (lines.length < 2) return undefined;
     return {
-      rule: "responsible",
       passages: lines.slice(0, 3),
       values: { count: lines.length, example: duty.exec(lines[0]?.quote.trim() ?? "")?.[0] ?? "" },
-      article: "personal-brand-guide",
     };
   },
 };

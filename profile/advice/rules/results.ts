@@ -11,15 +11,11 @@ const outcome =
 /** Reports when three in four of at least five lines have neither a figure nor an outcome. */
 export const results: Rule = {
   name: "results",
+  article: "personal-brand-guide",
   find(resume) {
     const lines = listLines(resume).filter(({ quote }) => quote.trim() !== "");
     const without = lines.filter(({ quote }) => !figure.test(quote) && !outcome.test(quote));
     if (lines.length < 5 || without.length < lines.length * 0.75) return undefined;
-    return {
-      rule: "results",
-      passages: without.slice(0, 3),
-      values: { count: without.length, all: lines.length },
-      article: "personal-brand-guide",
-    };
+    return { passages: without.slice(0, 3), values: { count: without.length, all: lines.length } };
   },
 };

@@ -5,11 +5,11 @@ const maxSkills = 20;
 /** Reports a long list of ungrouped skills. */
 export const skills: Rule = {
   name: "skills",
+  article: "personal-brand-audit",
   find({ skills: list = [] }) {
     const ungrouped = list.filter(({ keywords = [] }) => keywords.length === 0);
     if (ungrouped.length <= maxSkills) return undefined;
     return {
-      rule: "skills",
       passages: [
         {
           path: "skills",
@@ -20,7 +20,6 @@ export const skills: Rule = {
         },
       ],
       values: { count: ungrouped.length },
-      article: "personal-brand-audit",
     };
   },
 };
