@@ -12,14 +12,14 @@ import {
 /** What unplaced text can become: the introduction, a new entry of a list, or points of an entry. */
 export type TextTarget = "summary" | ListName | { list: ListName; id: string };
 
-/** Fields of a new entry for the first and second part of the first line, and for the text below. */
+/** Fields of an entry for its title, its organization, and the text below them, which may have none. */
 interface EntryFields {
   title: string;
   organization: string;
   text: string;
 }
 
-const entryFields: Partial<Record<ListName, EntryFields>> = {
+export const entryFields: Partial<Record<ListName, EntryFields>> = {
   work: { title: "position", organization: "name", text: "highlights" },
   education: { title: "studyType", organization: "institution", text: "courses" },
   volunteer: { title: "position", organization: "organization", text: "highlights" },

@@ -1,5 +1,6 @@
 import type { ParsedValue } from "../parse/extracted.ts";
 import { type Draft, type Entry, type ListName, listNames, resolveField, type Values } from "./draft.ts";
+import { entryFields } from "./insert-text.ts";
 
 /** A draft as parsed, with the source lines of each entry by its id. */
 export interface ParsedDraft {
@@ -103,38 +104,13 @@ function entriesById({ lists }: Draft): Map<string, { list: ListName; entry: Ent
   return new Map(listNames.flatMap((list) => lists[list].map((entry) => [entry.id, { list, entry }])));
 }
 
-/** Fields with the same meaning in different lists. */
-const equivalentFields = [
-  ["position", "studyType", "title"],
-  ["organization", "institution", "issuer", "awarder", "publisher", "entity"],
-];
-const titleLists: ListName[] = ["projects", "certificates", "publications"];
-
 /** The corresponding field of another list: the employer of a job is the institution of a degree. */
 function translateField(list: ListName, from: ListName, field: string): string | undefined {
   if (list === from) return field;
-  const meaning =
-    field === "name"
-      ? from === "work"
-        ? 1
-        : titleLists.includes(from)
-          ? 0
-          : -1
-      : equivalentFields.findIndex((names) => names.includes(field));
-  if (meaning === -1)
-    return ["startDate", "endDate", "url", "summary", "highlights"].includes(field) ? field : undefined;
-  return fieldNames[list]?.[meaning];
+  if (field === entryFields[from]?.title) return entryFields[list]?.title;
+  if (field === entryFields[from]?.organization) return entryFields[list]?.organization;
+  return ["startDate", "endDate", "url", "summary", "highlights"].includes(field) ? field : undefined;
 }
-
-const fieldNames: Partial<Record<ListName, [string, string]>> = {
-  work: ["position", "name"],
-  volunteer: ["position", "organization"],
-  education: ["studyType", "institution"],
-  projects: ["name", "entity"],
-  certificates: ["name", "issuer"],
-  publications: ["name", "publisher"],
-  awards: ["title", "awarder"],
-};
 
 function changedFields(
   before: Values,
