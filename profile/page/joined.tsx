@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { each } from "./each.ts";
 
 interface Part {
@@ -11,10 +10,10 @@ export function Joined({ parts }: { parts: readonly Part[] }) {
   return each(
     parts.filter(({ text }) => text),
     ({ text, field }, index) => (
-      <Fragment>
+      <>
         {index > 0 && ", "}
         <span data-field={field}>{text}</span>
-      </Fragment>
+      </>
     ),
   );
 }

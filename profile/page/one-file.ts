@@ -1,4 +1,4 @@
-import { createElement, Fragment } from "react";
+import { createElement } from "react";
 import { hasExtendedLetters } from "../../drawings/browser/letters.ts";
 import type { Resume } from "../resume.ts";
 import { type DocumentOptions, profileDocument } from "./document.tsx";
@@ -41,11 +41,7 @@ export async function oneFile(
     ...options,
     fontUrl: (url) => fonts.get(url),
     head: (profile) =>
-      createElement(
-        Fragment,
-        null,
-        createElement("link", { rel: "icon", type: "image/svg+xml", href: monogramIcon(profile) }),
-      ),
+      createElement("link", { rel: "icon", type: "image/svg+xml", href: monogramIcon(profile) }),
   });
   const styles = await styleHash(html);
   return withPolicy(html, `default-src 'none'; style-src ${styles}; font-src data:; img-src data:`);
