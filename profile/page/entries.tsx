@@ -1,5 +1,6 @@
 import { each } from "./each.ts";
 import { fieldPath } from "./field-path.ts";
+import { toLine } from "./highlight.ts";
 import { NamedLink } from "./named-link.tsx";
 import type { Accomplishment, Experience, Paragraph, School } from "./profile.ts";
 
@@ -61,13 +62,7 @@ export function listExperienceEntries({ name, url, roles }: Experience): Entry[]
       by: position && organization,
       url,
       when: years ? marked(years, path, "startDate") : undefined,
-      notes: [
-        ...text,
-        ...highlights.map((highlight) => ({
-          text: [highlight.figure, highlight.text].filter(Boolean).join(" "),
-          path: highlight.path,
-        })),
-      ],
+      notes: [...text, ...highlights.map(toLine)],
     };
   });
 }

@@ -12,6 +12,11 @@ export interface Highlight {
   path?: string;
 }
 
+/** The whole line of a highlight. */
+export function toLine({ figure, text, path }: Highlight) {
+  return { text: [figure, text].filter(Boolean).join(" "), path };
+}
+
 /** Units after a number. */
 const units =
   /^(?:%|‰|°C?|[kMGT]?Wh?|[kMGT]?B|k[gmNV]|[cmn]?m[²³2-3]?|km\/[th]|t|l|h|ha|daa|kr|NOK|EUR|USD|€|mill\.|mrd\.|million|billion|millioner|milliarder|prosent|per\scent|tonn|tonnes|MNOK)(?=\s|$)/;

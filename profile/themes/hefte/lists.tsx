@@ -2,6 +2,7 @@ import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
 import { NamedLink } from "../../page/named-link.tsx";
 import type { Accomplishment } from "../../page/profile.ts";
+import { Section } from "../../page/section.tsx";
 import {
   asSentence,
   capitalize,
@@ -12,7 +13,7 @@ import {
 } from "../../page/sentence.ts";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
-import { Chapter, Paragraph } from "./chapter.tsx";
+import { Paragraph } from "./paragraph.tsx";
 
 /** Reference sections: bibliography, education, and one sentence for each of the others. */
 export function Lists({ profile, messages }: ThemeProps) {
@@ -23,7 +24,7 @@ export function Lists({ profile, messages }: ThemeProps) {
       <Bibliography id="publications" title={messages.publications} accomplishments={profile.publications} />
       <Bibliography id="talks" title={messages.talks} accomplishments={profile.talks} />
       {education.length > 0 && (
-        <Chapter id="education" title={messages.education}>
+        <Section id="education" title={messages.education}>
           {each(education, ({ path, name, title, url, years, notes }) => (
             <Paragraph when={years} field={fieldPath(path, "startDate")}>
               <h3 data-field={fieldPath(path, title ? "area" : "institution")}>
@@ -40,12 +41,12 @@ export function Lists({ profile, messages }: ThemeProps) {
               </p>
             </Paragraph>
           ))}
-        </Chapter>
+        </Section>
       )}
       <Bibliography id="awards" title={messages.awards} accomplishments={profile.awards} />
       <Bibliography id="certificates" title={messages.certificates} accomplishments={profile.certificates} />
       {skills.length > 0 && (
-        <Chapter id="skills" title={messages.skills}>
+        <Section id="skills" title={messages.skills}>
           {each(skills, ({ path, name, level, keywords }) => (
             <Paragraph>
               {name && (
@@ -60,10 +61,10 @@ export function Lists({ profile, messages }: ThemeProps) {
               )}
             </Paragraph>
           ))}
-        </Chapter>
+        </Section>
       )}
       {languages.length > 0 && (
-        <Chapter id="languages" title={messages.languages}>
+        <Section id="languages" title={messages.languages}>
           <Paragraph>
             <p>
               {asSentence(
@@ -80,10 +81,10 @@ export function Lists({ profile, messages }: ThemeProps) {
               )}
             </p>
           </Paragraph>
-        </Chapter>
+        </Section>
       )}
       {interests.length > 0 && (
-        <Chapter id="interests" title={messages.interests}>
+        <Section id="interests" title={messages.interests}>
           <Paragraph>
             <p>
               {interests
@@ -91,7 +92,7 @@ export function Lists({ profile, messages }: ThemeProps) {
                 .join(" ")}
             </p>
           </Paragraph>
-        </Chapter>
+        </Section>
       )}
     </>
   );
@@ -109,7 +110,7 @@ function Bibliography({
 }) {
   if (accomplishments.length === 0) return null;
   return (
-    <Chapter id={id} title={title}>
+    <Section id={id} title={title}>
       <ul className="works">
         {each(accomplishments, (accomplishment) => (
           <li>
@@ -125,7 +126,7 @@ function Bibliography({
           </li>
         ))}
       </ul>
-    </Chapter>
+    </Section>
   );
 }
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { each } from "../../page/each.ts";
 import { fieldPath } from "../../page/field-path.ts";
+import { toLine } from "../../page/highlight.ts";
 import { Joined } from "../../page/joined.tsx";
 import { NamedLink } from "../../page/named-link.tsx";
 import { Paragraphs } from "../../page/paragraphs.tsx";
 import type { Experience, Paragraph as ProfileParagraph, Role } from "../../page/profile.ts";
+import { Section } from "../../page/section.tsx";
 import { asSentence, stopAfter } from "../../page/sentence.ts";
 import type { ThemeProps } from "../../page/theme.ts";
-import { Chapter, Paragraph } from "./chapter.tsx";
+import { Paragraph } from "./paragraph.tsx";
 
 /** Minimum length of a preface for an initial three lines high. */
 const minInitialLength = 190;
@@ -23,14 +25,14 @@ export function Narrative({ profile, messages }: ThemeProps) {
         </div>
       )}
       {work.length > 0 && (
-        <Chapter id="work" title={messages.work}>
+        <Section id="work" title={messages.work}>
           {each(work, (experience) => (
             <ExperienceParagraphs experience={experience} />
           ))}
-        </Chapter>
+        </Section>
       )}
       {projects.length > 0 && (
-        <Chapter id="projects" title={messages.projects}>
+        <Section id="projects" title={messages.projects}>
           {each(projects, ({ path, name, by, url, years, text, highlights }) => (
             <Paragraph when={years} field={fieldPath(path, "startDate")}>
               <h3 data-field={fieldPath(path, "name")}>
@@ -41,14 +43,14 @@ export function Narrative({ profile, messages }: ThemeProps) {
               <Prose text={text} highlights={highlights} />
             </Paragraph>
           ))}
-        </Chapter>
+        </Section>
       )}
       {voluntary.length > 0 && (
-        <Chapter id="voluntary" title={messages.voluntary}>
+        <Section id="voluntary" title={messages.voluntary}>
           {each(voluntary, (experience) => (
             <ExperienceParagraphs experience={experience} />
           ))}
-        </Chapter>
+        </Section>
       )}
     </>
   );
@@ -92,13 +94,7 @@ function ExperienceParagraphs({ experience }: { experience: Experience }): React
 
 /** Paragraphs and highlights as sentences of one paragraph. */
 function Prose({ text, highlights }: Pick<Role, "text" | "highlights">) {
-  const sentences: ProfileParagraph[] = [
-    ...text,
-    ...highlights.map((highlight) => ({
-      text: [highlight.figure, highlight.text].filter(Boolean).join(" "),
-      path: highlight.path,
-    })),
-  ];
+  const sentences: ProfileParagraph[] = [...text, ...highlights.map(toLine)];
   return (
     <p>
       {each(sentences, (sentence, i) => (

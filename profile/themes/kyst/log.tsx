@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { each } from "../../page/each.ts";
 import {
   Entries,
@@ -7,6 +6,7 @@ import {
   toAccomplishmentEntry,
   toEducationEntry,
 } from "../../page/entries.tsx";
+import { Section } from "../../page/section.tsx";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -27,12 +27,12 @@ export function Log({ profile, messages }: ThemeProps) {
   return (
     <div className="shallow log">
       {shown.map(([id, title, entries]) => (
-        <Part key={id} id={id} title={title}>
+        <Section key={id} id={id} title={title}>
           <Entries entries={entries} />
-        </Part>
+        </Section>
       ))}
       {skills.length > 0 && (
-        <Part id="skills" title={messages.skills}>
+        <Section id="skills" title={messages.skills}>
           <ul className="entries">
             {each(skills, ({ name, level, keywords, path }) => (
               <li data-field={path}>
@@ -44,10 +44,10 @@ export function Log({ profile, messages }: ThemeProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
       {languages.length > 0 && (
-        <Part id="languages" title={messages.languages}>
+        <Section id="languages" title={messages.languages}>
           <ul className="entries">
             {each(languages, ({ name, level, path }) => (
               <li data-field={path}>
@@ -56,10 +56,10 @@ export function Log({ profile, messages }: ThemeProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
       {interests.length > 0 && (
-        <Part id="interests" title={messages.interests}>
+        <Section id="interests" title={messages.interests}>
           <ul className="entries">
             {each(interests, ({ name, keywords, path }) => (
               <li data-field={path}>
@@ -68,17 +68,8 @@ export function Log({ profile, messages }: ThemeProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
     </div>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   Entries,
   type Entry,
@@ -6,6 +5,7 @@ import {
   toAccomplishmentEntry,
   toEducationEntry,
 } from "../../page/entries.tsx";
+import { Section } from "../../page/section.tsx";
 import { groupSkills } from "../../page/skills.ts";
 import type { ThemeProps } from "../../page/theme.ts";
 
@@ -39,9 +39,9 @@ export function BackMatter({ profile, messages }: ThemeProps) {
   return (
     <div className="index">
       {shown.map(([id, title, entries]) => (
-        <Part key={id} id={id} title={title}>
+        <Section key={id} id={id} title={title} className="grid">
           <Entries entries={entries} />
-        </Part>
+        </Section>
       ))}
     </div>
   );
@@ -51,13 +51,4 @@ export function BackMatter({ profile, messages }: ThemeProps) {
 function plain(path: string | undefined, name: string, notes: (string | undefined)[]): Entry {
   const note = notes.filter(Boolean).join(", ");
   return { name: { text: name, path }, notes: note ? [{ text: note, path }] : [] };
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="grid" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
 }

@@ -1,15 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A section with its heading. */
-export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 interface ParagraphProps {
   when?: string;
   /** Field path of `when`. */
