@@ -1,6 +1,7 @@
-import type { Element, ElementContent } from "hast";
+import type { Element } from "hast";
 import type { Root, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import { toString as nodeText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import { parseNumber } from "../../format.ts";
@@ -83,7 +84,7 @@ export function drawBars(figure: Element, language: LanguageCode): void {
     const [head, cell] = row.children.filter((child) => child.type === "element");
     if (row.tagName !== "tr" || !head || !cell) return;
     for (const column of [head, cell]) if (column.tagName === "th") column.properties.scope = "col";
-    const bar = parseFigure(elementText(cell), language);
+    const bar = parseFigure(nodeText(cell), language);
     if (head.tagName === "td" && bar) rows.push({ head, bar });
   });
   const maximum = rows.some(({ bar }) => bar.share) ? 100 : Math.max(...rows.map(({ bar }) => bar.value));
@@ -93,11 +94,6 @@ export function drawBars(figure: Element, language: LanguageCode): void {
     head.properties = { scope: "row" };
     head.children.push(element("svg", [element("rect", [], { width })], { ariaHidden: "true" }));
   }
-}
-
-function elementText(node: Element | ElementContent): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(elementText).join("") : "";
 }
 
 /** The body cells. */

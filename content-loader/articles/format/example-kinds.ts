@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { visit } from "unist-util-visit";
-import { countWords, isTable, readableText } from "./markdown.ts";
+import { countWords, findBoxes, isTable, readableText } from "./markdown.ts";
 
 /** The kinds of examples: an option after the title, the same in both languages. */
 export const exampleKinds = ["rewrite", "letter", "dialogue", "code"] as const;
@@ -114,10 +114,5 @@ function lastLabelWord({ children: [label] }: Paragraph): string | undefined {
 
 /** The kinds of an article's examples in text order, for comparing translations. */
 export function findExampleKinds(tree: Root): ExampleKind[] {
-  const found: ExampleKind[] = [];
-  visit(tree, "containerDirective", (box) => {
-    const kind = getExampleKind(box);
-    if (kind) found.push(kind);
-  });
-  return found;
+  return findBoxes(tree, "example").flatMap((box) => getExampleKind(box) ?? []);
 }
