@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import type { LanguageCode } from "../shared/languages.ts";
 import type { Worksheet } from "./articles/format/copyable.ts";
 import type { FrontMatter, Source } from "./articles/format/front-matter.ts";
-import { ArticleError, formatProblems, type Problem } from "./articles/format/problem.ts";
+import { formatProblems, type Problem } from "./articles/format/problem.ts";
 import { createLibraryReader, type Library } from "./articles/library/library.ts";
 import type { ArticleFile } from "./articles/library/read-article.ts";
 import { neighbours, related } from "./articles/library/related.ts";
@@ -193,14 +193,14 @@ export function articleProblems(): Problem[] {
   return readLibrary().problems;
 }
 
-/** The library as of now. @throws ArticleError unless problems are only printed */
+/** The library as of now. @throws when it has problems, unless they are only printed */
 function currentLibrary(): Library {
   if (library && !isDevelopment) return library;
   library = readLibrary();
   const { problems } = library;
   if (problems.length === 0) return library;
-  if (!onlyWarns) throw new ArticleError(problems);
   const text = formatProblems(problems);
+  if (!onlyWarns) throw new Error(`Fix these problems in the articles:\n${text}`);
   if (text !== warned) console.warn(`Articles with problems, left out:\n${text}`);
   warned = text;
   return library;

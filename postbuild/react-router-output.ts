@@ -36,18 +36,16 @@ const spaFallback = "__spa-fallback.html";
 /** Loader data of routes that answer with a file (feeds, search indexes, documents), which no router navigates to. */
 const resourceRouteData = /\.(?:xml|json|html)\.data$/;
 
-/** Thrown when React Router's output differs from what this module expects. */
-export class ReactRouterOutputError extends Error {
-  /**
-   * @param file the page or asset, relative to the client folder
-   * @param part what is missing there
-   */
-  constructor(file: string, part: string) {
-    super(
-      `${file}: React Router wrote no ${part}. Adapt postbuild/react-router-output.ts (docs/update-react-router.md).`,
-    );
-    this.name = "ReactRouterOutputError";
-  }
+/**
+ * The error when React Router's output differs from what this module expects.
+ *
+ * @param file the page or asset, relative to the client folder
+ * @param part what is missing there
+ */
+function outputError(file: string, part: string): Error {
+  return new Error(
+    `${file}: React Router wrote no ${part}. Adapt postbuild/react-router-output.ts (docs/update-react-router.md).`,
+  );
 }
 
 /** The parts of a page that React Router needs for hydration. */
@@ -80,14 +78,14 @@ export function isReactRouterPage(page: Page): boolean {
  *
  * @param page as `react-router build` wrote it
  * @param file its name, for the error
- * @throws ReactRouterOutputError when a part is missing
+ * @throws when a part is missing
  */
 export function takeHydrationParts(page: Page, file: string): HydrationParts {
   const elements = getElements(page);
   const scripts = elements.filter(({ tagName }) => tagName === "script");
   const startingWith = (code: string) => scripts.filter((script) => textContent(script).startsWith(code));
   const requirePart = <T>(part: T | undefined, name: string): T => {
-    if (part === undefined) throw new ReactRouterOutputError(file, name);
+    if (part === undefined) throw outputError(file, name);
     return part;
   };
   const preloads = elements.filter((element) => getAttribute(element, "rel") === "modulepreload");
@@ -173,25 +171,24 @@ function trimManifest(code: string, loaded: string): string {
  * Checks what our browser code relies on: the route manifest, the global router and the path of loader data.
  *
  * @param client the folder of the client build
- * @throws ReactRouterOutputError
+ * @throws when it differs from what is expected
  */
 export async function checkClientBuild(client: string): Promise<void> {
   const assets = await readdir(join(client, "assets"));
   const manifest = assets.find((name) => manifestFile.test(name));
-  if (!manifest) throw new ReactRouterOutputError("assets", "file manifest-<hash>.js");
+  if (!manifest) throw outputError("assets", "file manifest-<hash>.js");
   const file = `assets/${manifest}`;
   for (const [id, { hasDefaultExport, module, imports }] of await readRoutes(client, file)) {
     // Routes without a component answer with a file; their modules are empty.
     const isComplete =
       module && imports && [module, ...imports].every((path) => existsSync(join(client, path)));
-    if (hasDefaultExport && !isComplete)
-      throw new ReactRouterOutputError(file, `module and imports of route "${id}"`);
+    if (hasDefaultExport && !isComplete) throw outputError(file, `module and imports of route "${id}"`);
   }
   const setsRouter = new RegExp(`\\b${routerGlobal}\\s*=(?!=)`);
   const scripts = assets.filter((name) => name.endsWith(".js"));
   const codes = await Promise.all(scripts.map((name) => readFile(join(client, "assets", name), "utf8")));
   if (!codes.some((code) => setsRouter.test(code)))
-    throw new ReactRouterOutputError("assets/*.js", `window.${routerGlobal}`);
+    throw outputError("assets/*.js", `window.${routerGlobal}`);
 }
 
 /** The routes of the manifest by id. Their properties may be missing in another version. */
@@ -202,7 +199,7 @@ async function readRoutes(client: string, file: string) {
     JSON.parse(json);
   const entries = Object.entries(routes);
   if (!entries.some(([, { hasDefaultExport }]) => hasDefaultExport))
-    throw new ReactRouterOutputError(file, `window.${manifestGlobal} with routes`);
+    throw outputError(file, `window.${manifestGlobal} with routes`);
   return entries;
 }
 
@@ -221,15 +218,12 @@ export function dataFile(pathname: string): string {
  *
  * @param client the folder of the client build
  * @param file the page, `contact/index.html`
- * @throws ReactRouterOutputError
+ * @throws when it differs from what is expected
  */
 export function checkPageData(client: string, file: string, isRendered: boolean): void {
   const data = dataFile(`/${file.replace(/\/?index\.html$/, "")}`);
   if (isRendered === existsSync(join(client, data))) return;
-  throw new ReactRouterOutputError(
-    file,
-    isRendered ? `loader data ${data}` : `scripts, although ${data} exists`,
-  );
+  throw outputError(file, isRendered ? `loader data ${data}` : `scripts, although ${data} exists`);
 }
 
 /**
@@ -326,7 +320,7 @@ function withoutLoadedHtml(stream: string, page: Page, elements: Element[], file
         const html = JSON.stringify(JSON.stringify(innerSource(page, element))).slice(1, -1);
         const [before, after, ...more] = code.split(html);
         if (after === undefined || more.length > 0)
-          throw new ReactRouterOutputError(
+          throw outputError(
             file,
             `loader data with the HTML of <${element.tagName} ${attributes.loaded}>, once`,
           );
