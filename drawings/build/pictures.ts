@@ -1,10 +1,12 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { articleSummaries } from "../../content-loader/articles.ts";
 import { cities } from "../../content-loader/data/cities.ts";
 import { site } from "../../content-loader/data/site.ts";
 import { norwayTestimonials, testimonials } from "../../content-loader/data/testimonials.ts";
-import { byLanguage, defaultLanguage, languageCodes } from "../../shared/languages.ts";
+import { readTranslations } from "../../content-loader/translations.ts";
+import { byLanguage, defaultLanguage } from "../../shared/languages.ts";
 import type { Job } from "./covers/cache.ts";
 import { buildCovers, type CoverArticle, type CoverPage } from "./covers/main.ts";
 import { drawMonogram } from "./covers/monogram.ts";
@@ -33,7 +35,7 @@ export async function drawCovers(publicDir: string, cacheDir: string, others: Jo
   await buildCovers({
     brand: site.brand,
     articles: coverArticles(),
-    pages: await coverPages(),
+    pages: coverPages(),
     others: [...panoramaJobs, ...others],
     outDir: publicDir,
     cacheDir,
@@ -56,26 +58,16 @@ interface PageTranslations {
   meta?: { title: string };
 }
 
-/** One picture for every namespace with its own page. */
-async function coverPages(): Promise<CoverPage[]> {
-  const namespaces = (await readdir("content/en")).map((file) => basename(file, ".json"));
-  const pages = await Promise.all(
-    namespaces.map(async (name): Promise<CoverPage[]> => {
-      const titles = await Promise.all(languageCodes.map((code) => readTitle(code, name)));
-      return titles.every((title) => title)
-        ? [{ name, titles: byLanguage((code) => titles[languageCodes.indexOf(code)] ?? "") }]
-        : [];
-    }),
-  );
-  return pages.flat();
-}
-
-/** The page's title without the brand, which the picture already shows. */
-async function readTitle(language: string, namespace: string): Promise<string | undefined> {
-  const translations: PageTranslations = JSON.parse(
-    await readFile(`content/${language}/${namespace}.json`, "utf8"),
-  );
-  return translations.meta?.title.replace(/^\{\{brand\}\}: | \| \{\{brand\}\}$/, "");
+/** One picture for every namespace with its own page, with the title without the brand, which the picture shows. */
+function coverPages(): CoverPage[] {
+  return readdirSync("content/en").flatMap((file) => {
+    const name = basename(file, ".json");
+    const translations = readTranslations<PageTranslations>(name);
+    const titles = byLanguage(
+      (code) => translations[code].meta?.title.replace(/^\{\{brand\}\}: | \| \{\{brand\}\}$/, "") ?? "",
+    );
+    return Object.values(titles).every(Boolean) ? [{ name, titles }] : [];
+  });
 }
 
 async function buildPortraits(folder: string): Promise<void> {

@@ -33,13 +33,6 @@ export function encodeAvif(
   );
 }
 
-/** The same as WebP. */
-export function encodeWebp(image: Sharp, qualities: readonly number[]) {
-  return within(pageImageBudget, qualities, (quality) =>
-    image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
-  );
-}
-
 /** Width of the WebP cover, for browsers without AVIF. */
 const webpWidth = 800;
 
@@ -62,7 +55,10 @@ export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
     const [qualities, effort] = width === coverWidth ? [[52, 42, 32], 1] : [[62, 52, 42, 32], 2];
     files.set(`${width}.avif`, await encodeAvif(image, qualities, "4:2:0", effort));
     if (width !== webpWidth) continue;
-    files.set(`${width}.webp`, await encodeWebp(image, [80, 70, 60, 50, 40]));
+    const webp = await within(pageImageBudget, [80, 70, 60, 50, 40], (quality) =>
+      image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
+    );
+    files.set(`${width}.webp`, webp);
   }
   return files;
 }
