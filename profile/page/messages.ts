@@ -22,12 +22,9 @@ export interface ProfileMessages {
   skip: string;
   and: string;
   /** Column headers of the table of jobs. */
-  when: string;
-  what: string;
   where: string;
   result: string;
   portrait: string;
-  read: string;
   since: string;
   noName: string;
   /** ISO 3166 code of the country that is omitted from places. */
@@ -56,12 +53,9 @@ export const profileMessages: Record<LanguageCode, ProfileMessages> = {
     today: "today",
     skip: "Skip to the text",
     and: "and",
-    when: "When",
-    what: "What",
     where: "Where",
     result: "Result",
     portrait: "Portrait of",
-    read: "Read",
     since: "since",
     noName: "No name",
     hasSmallLanguageNames: false,
@@ -85,12 +79,9 @@ export const profileMessages: Record<LanguageCode, ProfileMessages> = {
     today: "i dag",
     skip: "Hopp til teksten",
     and: "og",
-    when: "Når",
-    what: "Hva",
     where: "Hvor",
     result: "Resultat",
     portrait: "Portrett av",
-    read: "Les",
     since: "siden",
     noName: "Uten navn",
     homeCountry: "NO",

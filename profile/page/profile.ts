@@ -1,5 +1,5 @@
 import type { LanguageCode } from "../../shared/languages.ts";
-import type { Resume } from "../resume.ts";
+import type { Resume, Work } from "../resume.ts";
 import { type Contact, listContacts } from "./contacts.ts";
 import { enclosingSpan, formatIsoDate, formatSpan, type Period, type Span, toPeriod } from "./dates.ts";
 import { type Highlight, parseHighlight } from "./highlight.ts";
@@ -118,17 +118,7 @@ export function createProfile(
     }));
   }
 
-  function role(
-    job: {
-      position?: string;
-      summary?: string;
-      description?: string;
-      highlights?: string[];
-      startDate?: string;
-      endDate?: string;
-    },
-    path: string,
-  ): Role {
+  function role(job: Work, path: string): Role {
     return {
       path: mark(path),
       title: capitalize(asTitle(job.position) ?? "") || undefined,

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { profileDocument } from "../../page/document.tsx";
 import { theme } from "./theme.tsx";
 
-/** Height of the first line's drawing, in its own units. */
-function heightOf(name: string): number {
+/** The first line's drawing, in its own units: its height, and the distance from its top to the baseline. */
+function measure(name: string): { height: number; top: number } {
   const html = profileDocument({ basics: { name } }, { theme, language: "en" });
-  const [, height] = /class="name"[^>]*><svg[^>]*viewBox="0 -\d+ 1000 (\d+)"/.exec(html) ?? [];
-  return Number(height);
+  const [, top, height] = /class="name"[^>]*><svg[^>]*viewBox="0 -(\d+) 1000 (\d+)"/.exec(html) ?? [];
+  return { height: Number(height), top: Number(top) };
 }
 
 test.each([
@@ -15,16 +15,9 @@ test.each([
   ["Ñandú", "Nandu"],
   ["Żółkoś", "Zolkos"],
 ])("reserves space above the capitals for accents when a name is %s", (name, bare) => {
-  expect(heightOf(bare)).toBeGreaterThan(0);
-  expect(heightOf(name)).toBeGreaterThan(heightOf(bare));
+  expect(measure(bare).height).toBeGreaterThan(0);
+  expect(measure(name).height).toBeGreaterThan(measure(bare).height);
 });
-
-/** Distance from the top of the first line's drawing to its baseline. */
-function topOf(name: string): number {
-  const html = profileDocument({ basics: { name } }, { theme, language: "en" });
-  const [, top] = /class="name"[^>]*><svg[^>]*viewBox="0 -(\d+) /.exec(html) ?? [];
-  return Number(top);
-}
 
 test.each([
   ["Çelik", "Celik"],
@@ -32,6 +25,6 @@ test.each([
   ["Țepeș", "Tepes"],
   ["Eŋŋen", "Ennen"],
 ])("shows descenders whole, without space above, when a name is %s", (name, bare) => {
-  expect(heightOf(name)).toBeGreaterThan(heightOf(bare));
-  expect(topOf(name)).toBe(topOf(bare));
+  expect(measure(name).height).toBeGreaterThan(measure(bare).height);
+  expect(measure(name).top).toBe(measure(bare).top);
 });
