@@ -38,6 +38,13 @@ describe("dataProblems", () => {
     ["packages.json", '"from": "2026-11-01"', '"from": "2026-11-31"', "offers.launch.from"],
     ["claims.json", '"documented": true', '"documentd": true', "employersResearch.documented"],
     ["claims.json", '"publicFigure"', '"ownCount"', "norwayWorkers.compare"],
+    [
+      "claims.json",
+      /(?<="professionals"[\s\S]*)"documented": false/,
+      '"documented": true',
+      "professionals.source",
+    ],
+    ["testimonials.json", '"They asked', '"‘They asked', "testimonials.kari.quote.en"],
     ["testimonials.json", '"kari",\n    "joe"', '"kari",\n    "jo"', "home.#2"],
     ["testimonials.json", '"sample": true', '"sample": false', "testimonials.kari.consentedOn"],
     ["testimonials.json", '"id": "joe"', '"id": "kari"', "testimonials"],

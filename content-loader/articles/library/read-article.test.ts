@@ -13,6 +13,11 @@ function expectRejected(find: string | RegExp, replacement: string, line: number
   ).toBeDefined();
 }
 
+/** The same when these lines come before the quote, on line 15. */
+function expectInsertRejected(lines: string, line: number, reason: RegExp): void {
+  expectRejected("\n:::quote", `\n${lines}\n\n:::quote`, line, reason);
+}
+
 describe("Front matter is rejected with file and line when", () => {
   test("the title is too long", () => expectRejected("A title", "A".repeat(61), 2, /title/));
   test("the description is too long", () =>
@@ -62,16 +67,16 @@ describe("Text is rejected with file and line when", () => {
       /650 000 kroner/,
     ));
   test("a row of a table has no source", () =>
-    expectRejected("\n:::quote", "\n| Who | How many |\n|---|---|\n| All | 58 % |\n\n:::quote", 17, /58 %/));
+    expectInsertRejected("| Who | How many |\n|---|---|\n| All | 58 % |", 17, /58 %/));
   test("a list item starts with a date", () =>
     expectRejected("In the survey", "16. mai came. In the survey", 13, /'16\.' starts a list/));
   test("it has a second title", () =>
     expectRejected("In the survey", "# Title\n\nIn the survey", 13, /second h1/));
   test("it contains HTML", () => expectRejected("In the survey", "<b>In</b> the survey", 13, /HTML/));
   test("an update has no month", () =>
-    expectRejected("\n:::quote", "\n:::update\nNew.\n:::\n\n:::quote", 15, /:::update needs \{month=/));
+    expectInsertRejected(":::update\nNew.\n:::", 15, /:::update needs \{month=/));
   test("an update is later than the article's change date", () =>
-    expectRejected("\n:::quote", '\n:::update{month="2026-11"}\nNew.\n:::\n\n:::quote', 15, /later than/));
+    expectInsertRejected(':::update{month="2026-11"}\nNew.\n:::', 15, /later than/));
   test("it has no checklist", () =>
     expectRejected(/:::checklist[\s\S]*:::\n/, "", 1, /:::checklist is missing/));
   test("it has two quotes", () =>
@@ -90,16 +95,10 @@ describe("Text is rejected with file and line when", () => {
     ));
   test("a box has no title", () => expectRejected('{title="Ten minutes"}', "", 19, /needs \{title/));
   test("an option of an example is misspelt", () =>
-    expectRejected(
-      "\n:::quote",
-      '\n:::example{title="Mine" cpoy}\nText.\n:::\n\n:::quote',
-      15,
-      /unknown 'cpoy' on :::example/,
-    ));
+    expectInsertRejected(':::example{title="Mine" cpoy}\nText.\n:::', 15, /unknown 'cpoy' on :::example/));
   test("an example lacks what its kind requires", () =>
-    expectRejected(
-      "\n:::quote",
-      '\n:::example{title="Mine" rewrite}\nText.\n:::\n\n:::quote',
+    expectInsertRejected(
+      ':::example{title="Mine" rewrite}\nText.\n:::',
       15,
       /a rewrite needs two paragraphs with bold labels/,
     ));
@@ -111,26 +110,19 @@ describe("Text is rejected with file and line when", () => {
       /closes no box: a box around another needs one colon more/,
     ));
   test("a chart has no source", () =>
-    expectRejected(
-      "\n:::quote",
-      '\n:::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::\n\n:::quote',
+    expectInsertRejected(
+      ':::chart{title="Who"}\n| Who | Share |\n|---|---|\n| All | 58% |\n| Some | 31% |\n:::',
       15,
       /a chart needs a paragraph below its table with the source/,
     ));
   test("a chart in an example does not say what its figures are", () =>
-    expectRejected(
-      "\n:::quote",
-      '\n::::example{title="Mine"}\n:::chart{title="Who"}\n| Who | Kroner |\n|---|---|\n| All | 58 |\n| Some | 31 |\n:::\n::::\n\n:::quote',
+    expectInsertRejected(
+      '::::example{title="Mine"}\n:::chart{title="Who"}\n| Who | Kroner |\n|---|---|\n| All | 58 |\n| Some | 31 |\n:::\n::::',
       16,
       /says what its figures are/,
     ));
   test("a ladder has two rungs", () =>
-    expectRejected(
-      "\n:::quote",
-      '\n:::ladder{title="Up"}\n1. One\n2. Two\n:::\n\n:::quote',
-      15,
-      /at least three items/,
-    ));
+    expectInsertRejected(':::ladder{title="Up"}\n1. One\n2. Two\n:::', 15, /at least three items/));
   test("it has two worksheets", () =>
     expectRejected(
       "\n:::quote",
@@ -139,9 +131,8 @@ describe("Text is rejected with file and line when", () => {
       /a second worksheet/,
     ));
   test("its worksheet cites a source", () =>
-    expectRejected(
-      "\n:::quote",
-      '\n:::example{title="Mine" sheet}\nText.:cite[survey]\n:::\n\n:::quote',
+    expectInsertRejected(
+      ':::example{title="Mine" sheet}\nText.:cite[survey]\n:::',
       15,
       /a worksheet cannot cite sources/,
     ));
