@@ -21,7 +21,7 @@ import {
 } from "./format.ts";
 
 /** The part of `content/data/site.json` that texts use. */
-export type FactOwner = {
+type FactOwner = {
   brand: string;
   contact: { email: string; phone: string };
   openingHours: { opens: string; closes: string; days: readonly number[] };
@@ -29,7 +29,7 @@ export type FactOwner = {
 };
 
 /** The owner, and the maximum lengths of the contact form's fields. */
-export type FactInputs = {
+type FactInputs = {
   owner: FactOwner;
   limits: Readonly<Record<string, number>>;
 };

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { LanguageCode } from "../shared/languages.ts";
 
-export interface ProfileFile {
+interface ProfileFile {
   /** File name without extension, and last segment of the URL. */
   slug: string;
   /** The name of a theme's folder. */

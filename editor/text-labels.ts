@@ -1,5 +1,5 @@
 /** A file of `content/<language>/`: its name in English and Norwegian, and the page that shows it. */
-export type TextFile = readonly [en: string, no: string, page: string];
+type TextFile = readonly [en: string, no: string, page: string];
 
 export const textFiles: Record<string, TextFile> = {
   home: ["Home page", "Forsiden", "/"],

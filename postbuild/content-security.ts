@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { getAttribute, getElements, type Page, textContent } from "./page.ts";
 
-export interface PolicyHashes {
+interface PolicyHashes {
   /** Sources for `script-src`, one for each inline script that runs. */
   scripts: string[];
   /** Sources for `style-src`, one for each inline stylesheet. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseAst } from "vite";
 
 /** How a generated module imports another one. */
-export interface ModuleImport {
+interface ModuleImport {
   /** The import statement. */
   statement: string;
   /** An expression with the module's exports as properties. */

@@ -49,7 +49,7 @@ function outputError(file: string, part: string): Error {
 }
 
 /** The parts of a page that React Router needs for hydration. */
-export interface HydrationParts {
+interface HydrationParts {
   /** Address of the script that sets the route manifest. */
   manifest: string;
   /** The page's routes, the root first. */

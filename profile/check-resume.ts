@@ -69,7 +69,7 @@ const resumeShape: { [field in keyof Required<Resume>]: Shape } = {
 };
 
 /** A valid value and the paths of invalid parts: `work[2].startDate`. */
-export interface CheckedResume {
+interface CheckedResume {
   resume: Resume;
   invalidPaths: string[];
 }

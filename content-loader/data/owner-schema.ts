@@ -54,7 +54,7 @@ export const promisesSchema = z.record(
 );
 
 /** Hours ahead of UTC, from the westernmost to the easternmost place. */
-export const supportZoneSchema = z.strictObject({
+const supportZoneSchema = z.strictObject({
   id: z.enum(["americas", "europe", "asiaPacific"]),
   fromUtc: z.number().min(-12).max(14),
   toUtc: z.number().min(-12).max(14),
@@ -62,7 +62,7 @@ export const supportZoneSchema = z.strictObject({
 export const supportZonesSchema = z.strictObject({ zones: z.array(supportZoneSchema) });
 
 /** The palettes of covers (`drawings/build/covers/palettes.ts`). */
-export const coverLights = [
+const coverLights = [
   "dawn",
   "midnight-sun",
   "aurora",
@@ -86,7 +86,7 @@ export const listingFiltersSchema = z.strictObject({
 });
 
 /** A company that processes personal data for the owner, by name, as GDPR Article 13 (1)(e) asks. */
-export const processorSchema = z.strictObject({
+const processorSchema = z.strictObject({
   role: z.enum(["hosting", "mail", "scheduling", "forms", "analytics"]),
   name: text,
   /** Where the data are processed: ISO 3166-1 alpha-2. */
@@ -112,7 +112,7 @@ export const termsSchema = z.record(
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 09:00");
 
 /** The analytics provider. It gets one page_view for each page shown. */
-export const analyticsSchema = z.discriminatedUnion("provider", [
+const analyticsSchema = z.discriminatedUnion("provider", [
   /** Plausible, without cookies. `script`: the URL in its instructions, also of a self-hosted server. */
   z.strictObject({ provider: z.literal("plausible"), script: z.url() }),
   /** Google Analytics. `measurementId`: `G-…`. */

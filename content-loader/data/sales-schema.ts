@@ -18,14 +18,14 @@ import {
  * A lower price for a limited time. A former price may be stated only if it was charged just before
  * (markedsføringsloven § 7). `documented`: the owner can prove the price history.
  */
-export const offerSchema = z.strictObject({
+const offerSchema = z.strictObject({
   id,
   ...periodSchema.shape,
   formerPriceUsed: periodSchema,
   documented: z.boolean(),
 });
 
-export const packageIdSchema = z.enum(["starter", "pro", "premium"]);
+const packageIdSchema = z.enum(["starter", "pro", "premium"]);
 
 export const packageSchema = z.strictObject({
   id: packageIdSchema,
@@ -107,7 +107,7 @@ const wordings = [
 ] as const;
 
 /** A figure that the site states. `documented`: the owner has proof at hand (markedsføringsloven § 3). */
-export const claimSchema = z
+const claimSchema = z
   .strictObject({
     about: z.enum(["provider", "market"]),
     value: quantitySchema,
@@ -136,7 +136,7 @@ export const claimSchema = z
     error: "is required when wording is publicFigure, and only then",
   });
 
-export const claimIdSchema = z.enum([
+const claimIdSchema = z.enum([
   "clients",
   "satisfaction",
   "opportunities",
@@ -183,12 +183,12 @@ const client = {
   rating: z.int().min(1).max(5),
   package: packageIdSchema,
 };
-export const testimonialSchema = z.discriminatedUnion("sample", [
+const testimonialSchema = z.discriminatedUnion("sample", [
   z.strictObject({ ...client, ...sampleClient }),
   z.strictObject({ ...client, ...realClient }),
 ]);
 /** A testimonial of the Norway page, which has a title instead of role, rating and package. */
-export const norwayTestimonialSchema = z.discriminatedUnion("sample", [
+const norwayTestimonialSchema = z.discriminatedUnion("sample", [
   z.strictObject({ ...person, title: localisedSchema, ...sampleClient }),
   z.strictObject({ ...person, title: localisedSchema, ...realClient }),
 ]);
@@ -212,7 +212,7 @@ export const testimonialsSchema = z
     }
   });
 
-export const companySchema = z.discriminatedUnion("sample", [
+const companySchema = z.discriminatedUnion("sample", [
   z.strictObject({ name: text, ...sampleClient }),
   z.strictObject({ name: text, sample: z.literal(false), consentedOn: daySchema }),
 ]);
@@ -223,7 +223,7 @@ export const companiesSchema = z.strictObject({
   testimonials: z.array(companySchema),
 });
 
-export const citySchema = z.strictObject({
+const citySchema = z.strictObject({
   id: z.enum(["oslo", "bergen", "stavanger", "trondheim"]),
   /** Position on the map, in degrees (WGS 84). */
   latitude: z.number().min(57).max(72),
@@ -242,7 +242,7 @@ export const citiesSchema = z.strictObject({
   cities: z.array(citySchema),
 });
 
-export const regionSchema = z.strictObject({
+const regionSchema = z.strictObject({
   id: z.enum(["europe", "northAmerica", "asiaPacific", "nordic"]),
   /** Professionals in the market. */
   marketSize: quantitySchema,

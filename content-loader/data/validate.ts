@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { dataSchemas } from "./schema.ts";
 
 /** A schema violation in a data file. */
-export interface DataProblem {
+interface DataProblem {
   /** Path from the project root. */
   file: string;
   /** Readable path: `packages.pro.price.amount`. */

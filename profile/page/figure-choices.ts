@@ -34,7 +34,7 @@ export function withFigureChoices(profile: Profile, choices: FigureChoices): Pro
 }
 
 /** A figure that can be set large, with its line. */
-export interface FigureOption {
+interface FigureOption {
   line: string;
   figure: string;
   isLarge: boolean;

@@ -9,7 +9,7 @@ import type { Theme } from "./theme.ts";
 /** Returns the bytes of a URL, or undefined to leave them out. */
 export type Read = (url: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
-export interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head" | "banner"> {
+interface OneFileOptions extends Omit<DocumentOptions, "fontUrl" | "head" | "banner"> {
   /** Reads fonts and portrait; `fetch` by default. */
   read?: Read;
 }

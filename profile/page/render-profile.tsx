@@ -41,7 +41,7 @@ export interface FontRule {
 }
 
 /** The content of a page, for both the preview pane and the saved file. */
-export interface RenderedProfile {
+interface RenderedProfile {
   profile: Profile;
   /** The stylesheet without `@font-face` rules. */
   css: string;

@@ -6,7 +6,7 @@ import type { Resume } from "../resume.ts";
 import { contactDetails, type SiteSettings, type UnsureValue } from "./settings.ts";
 
 /** Every text of a CV with its path: `work[0].name`. */
-export function listTexts(value: unknown, path = ""): [path: string, text: string][] {
+function listTexts(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${path}[${index}]`));
   if (typeof value !== "object" || value === null) return [];

@@ -27,7 +27,7 @@ export interface SiteText {
   resume: Resume;
 }
 
-export interface CustomerSite {
+interface CustomerSite {
   /** One per page, the front page first. */
   texts: readonly [SiteText, ...SiteText[]];
   theme: Theme;
@@ -44,7 +44,7 @@ export interface CustomerSite {
   now: Date;
 }
 
-export interface SiteFiles {
+interface SiteFiles {
   /** By path below the site's folder. */
   files: Map<string, string | Uint8Array>;
   /** Why the picture for sharing of a language could not be drawn. */

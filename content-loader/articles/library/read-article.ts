@@ -12,7 +12,7 @@ import { checkBody } from "../rules/body.ts";
 import { type Rendered, renderBody } from "./render.ts";
 
 /** An internal link as written: `/blog/seo-guide`, `/contact#booking`. */
-export interface InnerLink {
+interface InnerLink {
   url: string;
   line: number;
 }

@@ -5,7 +5,7 @@ import { nodeLine } from "../format/markdown.ts";
 import type { Source } from "../format/source.ts";
 
 /** Kind of passage, which decides the rules that apply. */
-export type PassageKind =
+type PassageKind =
   | "title"
   | "description"
   | "summary"

@@ -121,7 +121,7 @@ function balance(measure: Measure, text: string, size: number, width: number): s
   return best;
 }
 
-export interface TitleBox {
+interface TitleBox {
   width: number;
   height: number;
   sizes: readonly [number, ...number[]];

@@ -1,6 +1,6 @@
 /** The brand mark: a page with a folded corner and a rising stroke. */
 
-export interface MarkColours {
+interface MarkColours {
   sheet: string;
   fold: string;
   stroke: string;

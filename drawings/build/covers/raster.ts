@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { coverWidths } from "../../../shared/cover-widths.ts";
 
 /** Maximum bytes of a picture on a page and of a social image. */
-export const pageImageBudget = 60_000;
+const pageImageBudget = 60_000;
 const socialImageBudget = 120_000;
 
 /** The first encoding within the byte budget, from best quality down. */

@@ -16,6 +16,6 @@ export const scenes = {
   spurs,
 } as const;
 
-export type SceneName = keyof typeof scenes;
+type SceneName = keyof typeof scenes;
 
 export const sceneNames = Object.keys(scenes) as [SceneName, ...SceneName[]];

@@ -10,7 +10,7 @@ const socialSize = { width: 1200, height: 630 };
 const margin = 72;
 const scale = socialSize.width / 800;
 
-export interface SocialText {
+interface SocialText {
   brand: string;
   /** Localized category or page name. */
   label?: string;

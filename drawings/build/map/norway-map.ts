@@ -18,7 +18,7 @@ export interface Place<Id extends string = string> {
   longitude: number;
 }
 
-export interface NorwayMap<Id extends string = string> {
+interface NorwayMap<Id extends string = string> {
   width: number;
   height: number;
   /** An SVG document of three parts: `#land` is the mainland, `#border` its border, `#coast` its coast with islands. */

@@ -89,7 +89,7 @@ const minPeakWidth = 0.08;
 /** Maximum length of a name that fits next to its peak on a phone. */
 const maxPeakName = 24;
 
-export interface Peak {
+interface Peak {
   /** Of the timeline entry. */
   id: string;
   name: string;

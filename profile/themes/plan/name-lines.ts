@@ -1,7 +1,7 @@
 import { nameParts } from "../../page/name-parts.ts";
 
 /** A line of the name, 1000 units wide. */
-export interface NameLine {
+interface NameLine {
   text: string;
   /** Value of Archivo's width axis. */
   stretch: 62 | 75 | 100 | 125;
