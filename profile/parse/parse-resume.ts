@@ -10,7 +10,6 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
-import { findJobsInProse, type ProseJobs } from "./entries/jobs-in-prose.ts";
 import { parseLanguages, takeLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
@@ -36,6 +35,7 @@ import { type EntryKind, entryKinds, isFieldLabel } from "./labeller/labels.ts";
 import { isOnRequest } from "./labeller/recognised-text.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
+import { findJobsInProse } from "./prose/jobs-in-prose.ts";
 import { removeSecrets } from "./remove-secrets.ts";
 import { plainHeading } from "./sections/headings.ts";
 import type { Section } from "./sections/section.ts";
@@ -86,7 +86,7 @@ const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabel
  */
 export function parseResume(source: Source, corrections: readonly Correction[] = []): ParsedResume {
   const units = labelUnits(source.lines, corrections);
-  const prose = findWorkInProse(source.lines, units, corrections);
+  const prose = findJobsInProse(source.lines, units, corrections);
   const sections = moveLanguages(buildSections(units), corrections).map((section) => ({
     ...section,
     lines: section.lines.flatMap((line) => {
@@ -173,51 +173,6 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
 }
 
 const isEntrySection = ({ kind }: Section) => entryKinds.some((one) => one === kind);
-
-/** In a title that was cut out of a sentence: "Var jeg kokk". */
-const inSentence = /(?<!\p{L})(?:I|[Jj]eg|[Ee]g|[Jj]ag)(?!\p{L})/u;
-
-/** The jobs of a CV that tells them in sentences; undefined when more of them are in lists. */
-function findWorkInProse(
-  lines: Line[],
-  units: LabelledUnit[],
-  corrections: readonly Correction[],
-): ProseJobs | undefined {
-  const found = findJobsInProse(linesThatTellWork(lines, units, corrections));
-  const isWhole = ({ title, organization, startDate, endDate }: Entry) =>
-    title && !inSentence.test(title.value) && organization && (startDate ?? endDate);
-  const listed = buildEntries(units, "work").filter(isWhole);
-  return found.jobs.length > listed.length ? found : undefined;
-}
-
-/**
- * The lines below the heading of the jobs, or without one those of the introduction, in blocks without headings, list
- * items and lines that the visitor corrected.
- */
-function linesThatTellWork(
-  lines: Line[],
-  units: LabelledUnit[],
-  corrections: readonly Correction[],
-): Line[][] {
-  const headings = new Map(
-    units.flatMap(({ label, row, index }) =>
-      index === 0 && label.startsWith("heading.") ? [[row, label.slice("heading.".length)]] : [],
-    ),
-  );
-  const wanted = [...headings.values()].includes("work") ? "work" : "summary";
-  const corrected = new Set(corrections.map(({ line }) => line));
-  const blocks: Line[][] = [];
-  let section = wanted === "summary" ? wanted : "head";
-  let isOpen = false;
-  lines.forEach((line, row) => {
-    section = headings.get(row) ?? section;
-    const isText = section === wanted && !headings.has(row) && !line.bullet && !corrected.has(line.id);
-    if (isText && isOpen) blocks.at(-1)?.push(line);
-    else if (isText) blocks.push([line]);
-    isOpen = isText;
-  });
-  return blocks;
-}
 
 /** Sections in which a list of languages may stand. */
 const mayHoldLanguages = new Set<string>([

@@ -64,8 +64,9 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
 }
 
 /** "Urdu, Hindi and English (all fluent)" */
-const sharedLevel = /^(?:both|all|begge|alle) /iu;
-const isShared = /[(–—:-] ?(?:both|all|begge|alle) /iu;
+const shared = "(?:both|all|begge|alle|båda|alla) ";
+const sharedLevel = new RegExp(`^${shared}`, "iu");
+const isShared = new RegExp(`[(–—:-] ?${shared}`, "iu");
 /** Between two languages with the same level: "English and Portuguese (native)". */
 const joint = /^\s*(?:,|&|\/|og|and|,? (?:og|and))\s*$/u;
 
@@ -248,7 +249,8 @@ function findLevel(text: string): string | undefined {
       .replaceAll("\t", " ")
       // The level of the next language: "fluent and some".
       .replace(/\s+(?:og|and)(?: litt| noe| noko| some| a little| enough| basic)?\s*$/iu, "")
-      .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og|to|both|begge|all|alle) )*/u, "")
+      .replace(/^[\s:(–—,-]+(?:(?:som|as|and|og|to) )*/u, "")
+      .replace(sharedLevel, "")
       .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
   const own = ownWords.exec(text)?.[1];

@@ -432,4 +432,41 @@ export const en: LanguageWords = {
   onRequest: list(`
     on request, upon request, available on request, available upon request, by request
   `),
+  prose: {
+    person: list("I"),
+    verbs: list(`
+      have, 've, 'm, am, is, was, been, became, work, worked, served, started, began, joined, now, currently
+    `),
+    ownJob: list(`
+      my first job, my second job, my next job, my last job, my present job, my current job, my first post, my next post,
+      my last post, my present post, my current post, my first role, my next role, my last role, my present role,
+      my current role, my first position, my next position, my last position, my present position, my current position,
+      my first proper job, my first real job, my first full-time job
+    `),
+    moved: list(
+      "moved to, moved on to, moved back to, went to, went back to, came to, came back to, transferred to",
+    ),
+    where: list("where"),
+    as: list("as, first as"),
+    articles: list("a, an, the"),
+    at: list("at, with, for, of, in, on, to"),
+    in: list("in"),
+    from: list("from, since, between"),
+    until: list("until, till, to"),
+    and: list("and"),
+    vague: list(
+      "early, late, mid, the end of, end of, the start of, start of, the beginning of, beginning of",
+    ),
+    clauseStarts: list(`
+      where, which, who, until, from, under, doing, as, chiefly, mostly, because, since, after, before, when, while
+    `),
+    unpaid: list(
+      "volunt*, unpaid, student, pupil, member, patient, prisoner, refugee, guest, father, mother, redundant, as, to",
+    ),
+    personal: list(`
+      wife, husband, married, marry, divorce*, widow*, child, children, kid, kids, son, sons, daughter, daughters, mother,
+      father, parent, parents, pregnan*, maternity, paternity, born, birth, ill, illness, sick, health, disab*, diabetes,
+      cancer, stroke, surgery, injur*, redundant, religio*, referee, referees, reference, references, boss
+    `),
+  },
 };

@@ -1,6 +1,13 @@
 import { da } from "./da.ts";
 import { en } from "./en.ts";
-import type { ColumnKind, LabelKind, LanguageWords, PrivateKind, SectionKind } from "./language-words.ts";
+import type {
+  ColumnKind,
+  LabelKind,
+  LanguageWords,
+  PrivateKind,
+  ProseWords,
+  SectionKind,
+} from "./language-words.ts";
 import { no } from "./no.ts";
 import { sv } from "./sv.ts";
 
@@ -26,6 +33,11 @@ export function words(
 /** All heading phrases with the section they name. */
 export function headingPhrases(): [phrase: string, kind: SectionKind][] {
   return all.flatMap(({ headings }) => pairs<SectionKind>(headings));
+}
+
+/** One word list of sentences, of all languages together. */
+export function proseWords(list: keyof ProseWords): string[] {
+  return [...new Set(all.flatMap(({ prose }) => prose[list]))];
 }
 
 export function labelPhrases(): [phrase: string, kind: LabelKind][] {

@@ -3,7 +3,7 @@ import { head, readText } from "../fixtures/text.ts";
 import { parseLines } from "../parse-cv.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
-import { findJobInSentence } from "./jobs-in-prose.ts";
+import { findJobInSentence } from "./job-sentence.ts";
 
 const read = (sentence: string) => {
   const job = findJobInSentence(sentence);
@@ -45,6 +45,15 @@ test.each([
     "kokk | Brygga Hotell | Oslo | 2014 | 2018",
   ],
   ["Jeg har jobbet som kokk hos Brygga siden 2019.", "kokk | Brygga |  | 2019 | "],
+  [
+    "From 2001 to 2004 I was a nurse at Ward 7, Prøve Hospital, with ten beds.",
+    "nurse | Prøve Hospital |  | 2001 | 2004",
+  ],
+  [
+    "Från 2001 till 2004 var jag snickare hos Prövebygg i Luleå.",
+    "snickare | Prövebygg | Luleå | 2001 | 2004",
+  ],
+  ["Siden 2012 har jeg været tømrer hos Prøvebyg i Aarhus.", "tømrer | Prøvebyg | Aarhus | 2012 | "],
   [
     "Min første jobb var som kontorist hos Radio Testdal fra 1979 til 1982.",
     "kontorist | Radio Testdal |  | 1979 | 1982",
@@ -103,6 +112,16 @@ test("What stands below the next heading is no description of a job", () => {
   expect(resume.basics?.summary).toBe("I am a reliable worker who likes bread.");
   expect(JSON.stringify(resume)).not.toMatch(/Married|children/);
   expect(withheld.map(({ kind }) => kind)).toContain("civil-status");
+});
+
+test("Sentences that share lines with told jobs are neither cut nor doubled", () => {
+  const { basics, work } = readText(
+    "PROFILE\n\nI am a reliable worker who likes to bake good\nbread. From 2015 to 2018 I was a cook at Brygga\nHotel in Testdal. Since 2018 I have been a baker at Prøve Bakeri. My wife and I both\nlike walks.\n\nSKILLS\n\nExcel, Word",
+  );
+  expect(work?.map(({ name }) => name)).toEqual(["Brygga Hotel", "Prøve Bakeri"]);
+  expect(basics?.summary).toBe(
+    "I am a reliable worker who likes to bake good bread.\nMy wife and I both like walks.",
+  );
 });
 
 test("A title is not cut out of a sentence", () => {
