@@ -35,6 +35,12 @@ export function findHeadersAndFooters(pages: { runs: Run[]; height: number }[]):
     )
       headersAndFooters.add(run);
   }
+  // A page may end before its foot.
+  for (const { runs } of pages) {
+    const last = groupIntoRows(runs).at(-1);
+    const number = last?.length === 1 ? last[0] : undefined;
+    if (number && /^\d{1,3}\s*\/\s*\d{1,3}$/.test(number.text)) headersAndFooters.add(number);
+  }
   // A row above all else that only repeats texts of the first page, such as the document title and the name.
   const known = new Set(pages[0]?.runs.map(({ text }) => text));
   for (const { runs, height } of pages.slice(1)) {

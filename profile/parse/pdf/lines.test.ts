@@ -161,3 +161,35 @@ test("removes the same sign around a heading, and spaces between the letters of 
   const long = page([[40, 60, "1) ".repeat(40_000)]]);
   expect(buildSource([long]).lines).toHaveLength(1);
 });
+
+test("separates right-aligned labels from the column that they stand close to", () => {
+  const labelled = (y: number, label: string, text: string): PositionedText[] => [
+    [120 - label.length * 5, y, label],
+    [129, y, text],
+  ];
+  const { lines } = buildSource([
+    page([
+      [129, 60, "Skills", 12],
+      ...labelled(80, "Frameworks", "Spring Boot, Ktor"),
+      ...labelled(94, "DevOps", "Docker, Terraform"),
+      ...labelled(108, "Databases", "PostgreSQL, Redis"),
+    ]),
+  ]);
+  expect(lines.slice(1).map(({ text }) => text)).toEqual([
+    "Frameworks\tSpring Boot, Ktor",
+    "DevOps\tDocker, Terraform",
+    "Databases\tPostgreSQL, Redis",
+  ]);
+});
+
+test("leaves out the page number of a page that ends before its foot", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "Publications", 12],
+      [40, 80, "Kelp recovery in five fjords, 2021"],
+      [500, 400, "1/2"],
+    ]),
+    page([[40, 60, "Light and sediment in the north, 2019"]]),
+  ]);
+  expect(lines.map(({ text }) => text).join("\n")).not.toContain("1/2");
+});

@@ -184,18 +184,34 @@ export function joinRuns(runs: Run[]): Run[] {
   });
 }
 
-/** Rounded starts of texts in several rows, at least one behind a wide gap: there a narrow gap separates cells too. */
+/**
+ * Rounded starts of texts in several rows where a narrow gap separates cells too: at least one stands behind a wide gap, or
+ * the texts before them are labels that end at one place and start at several.
+ */
 function findColumnStarts(rows: Run[][]): Set<number> {
   const starts = rows.flatMap((row) =>
     row.slice(1).map((run, index) => {
       const before = row[index] as Run;
-      return { x: run.x, isFar: run.x - before.right > Math.max(run.size, before.size) * 0.95 };
+      const size = Math.max(run.size, before.size);
+      const gap = run.x - before.right;
+      return { x: run.x, before, isFar: gap > size * 0.95, isApart: gap > size * 0.7 };
     }),
   );
-  const columns = [...Map.groupBy(starts, ({ x }) => Math.round(x))].filter(
-    ([, alike]) => alike.length >= 3 && alike.some(({ isFar }) => isFar),
-  );
+  const columns = [...Map.groupBy(starts, ({ x }) => Math.round(x))].filter(([, alike]) => {
+    if (alike.length < 3) return false;
+    const labels = alike.filter(({ isApart }) => isApart).map(({ before }) => before);
+    return alike.some(({ isFar }) => isFar) || areRightAligned(labels);
+  });
   return new Set(columns.map(([x]) => x));
+}
+
+/** Whether at least three texts, most of the given ones, end at the same place but start at different ones. */
+function areRightAligned(texts: Run[]): boolean {
+  const [ends = []] = [...Map.groupBy(texts, ({ right }) => Math.round(right)).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  const starts = new Set(ends.map(({ x }) => Math.round(x)));
+  return ends.length >= 3 && ends.length > texts.length * 0.5 && starts.size >= 2;
 }
 
 /** Joins two lines of a text, even within a word: "Septem-" above "ber 2019", "Stoke-on-" above "Trent". */

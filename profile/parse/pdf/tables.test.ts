@@ -123,3 +123,46 @@ test("splits cells that stand close, but no words", () => {
     linesOf([...rows, ...words(40, 100, "I cooked for guests from all of Norway in a big hotel")]).at(-1),
   ).toBe("I cooked for guests from all of Norway in a big hotel");
 });
+
+test("joins a date that its column wraps, beside texts that go on", () => {
+  const lines = linesOf([
+    [40, 60, "ARBEID", 12],
+    [40, 80, "Periode"],
+    [130, 80, "Arbeidsgiver"],
+    [300, 80, "Stilling"],
+    [40, 92, "2018 –"],
+    [130, 92, "Prøve Prosjektstyring AS"],
+    [300, 92, "Prosjektleder for bygg og anlegg"],
+    [40, 104, "03.2012 –"],
+    [130, 104, "Brygga Entreprenør AS"],
+    [300, 104, "Anleggsleder"],
+    [40, 116, "12.2017"],
+    [300, 116, "Ansvar for drift"],
+    [40, 128, "2009–2012"],
+    [130, 128, "Testdal AS"],
+    [300, 128, "Rådgiver"],
+  ]);
+  expect(lines).toEqual([
+    "ARBEID",
+    "Periode\tArbeidsgiver\tStilling",
+    "2018 –\tPrøve Prosjektstyring AS\tProsjektleder for bygg og anlegg",
+    "03.2012 – 12.2017\tBrygga Entreprenør AS\tAnleggsleder",
+    "Ansvar for drift",
+    "2009–2012\tTestdal AS\tRådgiver",
+  ]);
+});
+
+test("keeps the period below an open one apart", () => {
+  const lines = linesOf([
+    [40, 60, "Periode"],
+    [130, 60, "Stilling"],
+    [300, 60, "Arbeidsgiver"],
+    [40, 72, "2021–"],
+    [130, 72, "Leder"],
+    [300, 72, "Prøve AS"],
+    [40, 84, "2015–2021"],
+    [130, 84, "Scenograf"],
+    [300, 84, "Testdal Teater"],
+  ]);
+  expect(lines.slice(1)).toEqual(["2021–\tLeder\tPrøve AS", "2015–2021\tScenograf\tTestdal Teater"]);
+});

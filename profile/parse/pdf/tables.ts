@@ -187,8 +187,24 @@ function isWholeDate(text: string): boolean {
 
 /** Whether dates stand above each other in a column, as in a table whose rows stand close. */
 function hasDatesAbove(band: Band, columns: Interval[]): boolean {
-  const dates = band.flat().filter(({ text }) => isWholeDate(text));
-  return new Set(dates.map((run) => columnOf(run, columns))).size < dates.length;
+  const dates = band.flat().filter(({ text }) => isDateLike(text) && !isMonthName(text));
+  const starts = dates.filter((run) => {
+    const above = dates.findLast((one) => one.y < run.y && columnOf(one, columns) === columnOf(run, columns));
+    return !above || !endsDate(above, run);
+  });
+  return new Set(starts.map((run) => columnOf(run, columns))).size < starts.length;
+}
+
+/** Whether a date is the end of the one directly above it: "03.2012 –" above "12.2017". */
+function endsDate(above: Run, below: Run): boolean {
+  return (
+    isDateLike(above.text) &&
+    !isWholeDate(above.text) &&
+    isDateLike(below.text) &&
+    !/(?:19|20)\d\d\s*[-–—/]/.test(below.text) &&
+    !/[-–—/]$/.test(below.text) &&
+    below.y - above.y <= below.size * maxPitch
+  );
 }
 
 /** Whether a text continues the one above it in its cell. */
@@ -224,8 +240,15 @@ function joinLines(band: Band, columns: Interval[], continuesCell: ContinuesCell
       run,
       above: open.find(({ cell }) => columnOf(cell, columns) === columnOf(run, columns)),
     }));
+    // The text beside the end of a date is a row of its own.
+    const [end, ...others] = pairs;
+    if (end?.above && others.length > 0 && endsDate(end.above.last, end.run)) {
+      append(end.above.cell, end.run);
+      end.above.last = end.run;
+      pairs.shift();
+    }
     const isContinued =
-      row.length < columns.length &&
+      pairs.length < columns.length &&
       pairs.every(
         ({ run, above }) =>
           above &&
@@ -240,7 +263,7 @@ function joinLines(band: Band, columns: Interval[], continuesCell: ContinuesCell
         above.last = run;
       }
     } else {
-      const own = row.map((run) => ({ ...run, x: (columns[columnOf(run, columns)] as Interval).left }));
+      const own = pairs.map(({ run }) => ({ ...run, x: (columns[columnOf(run, columns)] as Interval).left }));
       joined.push(own);
       open = own.map((cell) => ({ cell, last: { ...cell } }));
     }
