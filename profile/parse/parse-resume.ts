@@ -5,6 +5,8 @@ import {
   certificateFields,
   type Entry,
   educationFields,
+  findCourses,
+  isCourse,
   projectFields,
   publicationFields,
   volunteerFields,
@@ -24,6 +26,8 @@ import {
   isBreak,
   isCivilStatus,
   isFamilyBreak,
+  isHealthFact,
+  namesOwnChildren,
   privateLabelKind,
   type Withheld,
 } from "./head/private-facts.ts";
@@ -122,9 +126,11 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     corrections.flatMap(({ line, startsEntry }) => (startsEntry === undefined ? [] : [[line, startsEntry]])),
   );
   for (const kind of entryKinds) {
+    const listed = buildEntries(entryUnits, kind, chosenStarts);
     const entriesFound = [
       ...(kind === "work" && prose ? prose.jobs : []),
-      ...buildEntries(entryUnits, kind, chosenStarts),
+      ...(kind === "education" ? listed.filter((entry) => !isCourse(entry)) : listed),
+      ...(kind === "certificates" ? findCourses(buildEntries(entryUnits, "education", chosenStarts)) : []),
     ];
     // A row that says nothing else than "2018 – 2019   Maternity leave" may have no title.
     const namesOf = ({ title, organization, body: [first] }: Entry) =>
@@ -242,9 +248,14 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     const fact =
       !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
     if (fact) withheld.push({ ...fact, lines: [line.id] });
+    else if (kind !== "references" && isHealthFact(line.text)) {
+      withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id] });
+      secret.add(line);
+    }
     if (!isOwn && !fact && hasFamilyFacts(kind))
       for (const value of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
         if (isCivilStatus(value)) withheld.push({ kind: "civil-status", value, lines: [line.id] });
+        else if (namesOwnChildren(value)) withheld.push({ kind: "children", value, lines: [line.id] });
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readText as read } from "./fixtures/text.ts";
+import { head, readText as read } from "./fixtures/text.ts";
 import { parseResume } from "./parse-resume.ts";
 import { parseText } from "./plain/parse-text.ts";
 
@@ -66,4 +66,25 @@ test("does not take an ISBN for an insurance number, and holds back a month of b
   );
   expect(resume.basics?.summary).toContain("978-82-8033-123-4");
   expect(withheld.map(({ value }) => value)).toContain("March 1985");
+});
+
+test("holds back illness, but not the work with ill people", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}ERFARING\n\nElektriker, Prøve Elektro AS, 2017 – 2019\nOperert for prolaps i ryggen, sykmeldt. Frisk i dag!\n\nSykepleier, Testdal sykehus, 2012 – 2016\nFulgte opp pasienter operert for brudd`,
+    ),
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/prolaps|sykmeldt/);
+  expect(withheld.map(({ kind, lines }) => [kind, lines.length])).toEqual([["health", 1]]);
+});
+
+test("holds back what a sentence says about the owner's children and year of birth", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}OM MEG\n\nFødt i Testvik i 1986. Jeg liker å lage mat. Bor i Testdal med mann og tre barn.\n\nERFARING\n\nBarnehageassistent, Prøve barnehage, 2012 – 2016\nAnsvar for gruppe med tre barn`,
+    ),
+  );
+  expect(resume.basics?.summary).not.toMatch(/1986|tre barn/);
+  expect(resume.basics?.summary).toContain("lage mat");
+  expect(JSON.stringify(resume.work)).toContain("tre barn");
 });

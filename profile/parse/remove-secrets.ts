@@ -28,7 +28,8 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
 function secretStrings({ kind, value }: Withheld): string[] {
   if (kind === "home-address" || kind === "nationality") return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
-  const isDistinct = /\d/.test(value) || (kind === "civil-status" && value.split(" ").length >= 3);
+  const isFact = kind === "civil-status" || kind === "children" || kind === "health";
+  const isDistinct = /\d/.test(value) || (isFact && value.split(" ").length >= 3);
   return value.length >= 6 && isDistinct ? [value] : [];
 }
 

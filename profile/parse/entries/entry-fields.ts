@@ -264,3 +264,22 @@ function withoutTaskLabel(text: string): string {
   const parts = /^([^:]{3,40}):\s*(\S.*)$/u.exec(text);
   return parts && findLabel(parts[1] ?? "", ["tasks"]) ? (parts[2] ?? text) : text;
 }
+
+const courseName =
+  /^(?:kurs|course)[:\s]|(?<!\p{L})\p{L}*kurs(?:et)?(?!\p{L})|autorisasjon som|authori[sz]ation as|personal licen[cs]e|\(\d+ (?:timer|hours)\)/iu;
+
+/** Whether an entry among the educations is a course or licence, not a degree of a school. */
+export function isCourse({ title, organization }: Entry): boolean {
+  const name = title?.value ?? organization?.value ?? "";
+  const school = title ? (organization?.value ?? "") : "";
+  return (
+    courseName.test(name) && educationRoles.title(name) <= 0.5 && educationRoles.organization(school) <= 0.5
+  );
+}
+
+/** The courses and licences among the educations, as entries of certificates. */
+export function findCourses(educations: Entry[]): Entry[] {
+  return educations
+    .filter(isCourse)
+    .map((entry) => (entry.title ? entry : { ...entry, title: entry.organization, organization: undefined }));
+}

@@ -19,7 +19,7 @@ const start = new RegExp(
   "isu",
 );
 const birthDateLabel =
-  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]))?(?:(?:den|on|in|i)\s+)?/giu;
+  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]|(?:in|i)\s+(?:19|20)\d\d))?(?:(?:den|on|in|i)\s+)?/giu;
 const status = new Set(words("civilStatus"));
 
 /** The kind of private fact that a label names: "Fødselsdato", "Marital status". */
@@ -85,6 +85,25 @@ export function isFamilyBreak(name: string): boolean {
 /** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
 export function isBreak(name: string): boolean {
   return /^(?:(?:planned )?career break|family break|karrierepause|permisjon)(?: \([^()]*\))?$/i.test(name);
+}
+
+const childrenFact =
+  /(?<!\p{L})(?:har|have|with|med|(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to))(?: (?:mann|kone|ektemann|samboer|wife|husband|partner))?(?: (?:og|and))? (?:en|et|ett|to|tre|fire|fem|one|two|three|four|five|a|\d) (?:(?:små|voksne|small|young|grown-up|adult|teenage) )?(?:barn|unger|ungar|children|child|kids?|sons?|daughters?|sønn(?:er)?|døtre?|datter)(?!\p{L})/iu;
+
+/** Whether a sentence tells of the owner's children: "Jeg bor i Oslo med mann og tre barn". */
+export function namesOwnChildren(sentence: string): boolean {
+  return sentence.length < 120 && childrenFact.test(sentence);
+}
+
+const healthFact =
+  /(?<!\p{L})(?:syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick)(?!\p{L})/iu;
+/** Other people, whose illness is part of a job. */
+const patients =
+  /(?<!\p{L})(?:employees|staff|colleagues|workers|patient\p{L}*|ansatte|tilsette|medarbeider\p{L}*|pasient\p{L}*|bruker\p{L}*)(?!\p{L})/iu;
+
+/** Whether a text tells of the owner's illness: "Operert for prolaps, sykmeldt". */
+export function isHealthFact(text: string): boolean {
+  return text.length < 120 && healthFact.test(text) && !patients.test(text);
 }
 
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */

@@ -46,6 +46,7 @@ export type PrivateKind =
   | "identity-number"
   | "children"
   | "family-leave"
+  | "health"
   | "nationality"
   | "gender"
   | "religion"
