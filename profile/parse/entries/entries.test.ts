@@ -629,3 +629,22 @@ test("Two names with a slash are one skill, and a list with slashes several", ()
   expect(skillsOf("Word / Excel / Outlook")).toEqual(["Word", "Excel", "Outlook"]);
   expect(skillsOf("TCP / IP, HTML / CSS / JavaScript")).toEqual(["TCP / IP", "HTML", "CSS", "JavaScript"]);
 });
+
+test("A date in the text of a job is no period of its own", () => {
+  const { work } = read(
+    "WORK EXPERIENCE\n\n03/2019 – Current\nSenior Staff Nurse\nTestdal University Hospital\n- Care of up to four patients after surgery\n- Shift leader on nights since 2021\n- Hand hygiene auditor for the unit\n\n09/2016 – 02/2019\nStaff Nurse\nBrygga View Hospital\n- Medical ward with 28 beds",
+  );
+  expect(work).toHaveLength(2);
+  expect(work?.[0]?.highlights?.[1]).toBe("Shift leader on nights since 2021");
+});
+
+test("Courses and licences among the educations are certificates", () => {
+  const { education, certificates } = read(
+    "UTDANNING OG KURS\n\n2024\tKurs i ny regnskapslov, Regnskapsforum\n2012\tAutorisasjon som regnskapsfører, Finanstilsynet\n2008 – 2011\tBachelor i regnskap, Høgskolen i Testdal",
+  );
+  expect(education?.map(({ institution }) => institution)).toEqual(["Høgskolen i Testdal"]);
+  expect(certificates?.map(({ name }) => name)).toEqual([
+    "Kurs i ny regnskapslov",
+    "Autorisasjon som regnskapsfører",
+  ]);
+});

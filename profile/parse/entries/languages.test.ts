@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readText as read } from "../fixtures/text.ts";
+import { parseResume } from "../parse-resume.ts";
+import { parseText } from "../plain/parse-text.ts";
 
 describe("Languages", () => {
   const languages = (text: string) =>
@@ -99,4 +101,31 @@ test("A short text in brackets beside a language is its level, whatever it says"
     { language: "Urdu", fluency: "fluent" },
     { language: "Hindi", fluency: "fluent" },
   ]);
+});
+
+test("The header and legend of a self-assessment are no languages", () => {
+  const { languages } = read(
+    "LANGUAGES\n\n\tListening\tReading\tWriting\nEnglish\tC1\tC1\tB2\nGerman\tA2\tB1\tA1\nLevels: A1 and A2: Basic user; B1 and B2: Independent user\n",
+  );
+  expect(languages).toEqual([
+    { language: "English", fluency: "C1" },
+    { language: "German", fluency: "A2" },
+  ]);
+});
+
+test("A sentence of languages below 'Other' is a list of them", () => {
+  const { languages } = read(
+    "WORK\n\nCook, Brygga Ltd, 2019 – 2021\n\nOTHER\n\nFull driving licence. English and Afrikaans, restaurant French.",
+  );
+  expect(languages?.map(({ language }) => language)).toEqual(["English", "Afrikaans", "French"]);
+  expect(
+    read("WORK\n\nCook, Brygga, 2019\n\nINTERESTS\n\nFrench cooking, Italian films").languages,
+  ).toBeUndefined();
+  expect(
+    parseResume(
+      parseText(
+        "Kari Prøve\nkari@test.example\nNasjonalitet: polsk og norsk\n\nWORK\n\nCook, Brygga AS, 2019",
+      ),
+    ).resume.languages,
+  ).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import { toParagraphs } from "./paragraphs.ts";
 
 const names = words("languageNames").sort((a, b) => b.length - a.length);
 const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
+const endsWithLanguage = new RegExp(`(?<![\\p{L}])(?:${names.join("|")})[.\\s]*$`, "iu");
 const levelWords = new Set(words("languageLevels").flatMap((level) => level.split(" ")));
 const unknownLanguage = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u;
 const pronouns = /(?<!\p{L})(?:jeg|eg|I|er|mitt|is|am|my|as)(?!\p{L})/u;
@@ -107,6 +108,10 @@ function isLanguageList(text: string): boolean {
   const isNamed = (piece: string) => splitWords(piece).length <= 5 && findLanguageNames(piece).length === 1;
   if (!pieces.every(isNamed)) return false;
   if (list !== text) return true;
+  // "English and Afrikaans, restaurant French", but not "French cooking, Italian food"
+  const endsWithName = (piece: string) =>
+    !/[:\t]/.test(piece) && splitWords(piece).length <= 2 && endsWithLanguage.test(piece);
+  if (pieces.length > 1 && pieces.some(isAlone) && pieces.every(endsWithName)) return true;
   const levels = pieces.filter((piece) => !isAlone(piece) && isFluency(piece.replace(languageName, "")));
   return pieces.length > 1 && levels.length >= pieces.length * 0.5;
 }

@@ -53,3 +53,15 @@ test("joins the lines of numbered references", () => {
     ["Otters and nets", "Annals of Peat", "2012"],
   ]);
 });
+
+test("reads references with the year in the margin", () => {
+  expect(
+    publications(
+      "2025\tTestdal EN, Lie H, Moe B. Sea urchin removal and kelp recovery. Journal of Northern Coasts 41, 112–129.",
+      "2023\tTestdal EN. Warm winters in the north: what divers saw. Polar Biology 29, 301–315.",
+    ),
+  ).toEqual([
+    ["Sea urchin removal and kelp recovery", "Journal of Northern Coasts", "2025"],
+    ["Warm winters in the north: what divers saw", "Polar Biology", "2023"],
+  ]);
+});

@@ -35,8 +35,10 @@ const forms = [
 const behindPublisher = /[\s,.;:(]+(?:(?:vol|no|nr|pp|s)\.? )?(?:\d[\d\s():.,;–-]*|(?:19|20)\d\d.*)$/iu;
 
 /** Name and publisher of a reference in one of the common styles; undefined when it has none. */
-function parseReference(text: string): { name: string; publisher: string } | undefined {
-  if (text.length > 500) return undefined;
+function parseReference(given: string): { name: string; publisher: string } | undefined {
+  if (given.length > 500) return undefined;
+  // The year in the margin of a list.
+  const text = given.replace(/^(?:19|20)\d\d:?\s+(?=\S)/, "");
   for (const form of forms) {
     const [title, rest = ""] =
       form

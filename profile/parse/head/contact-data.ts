@@ -125,6 +125,9 @@ function collectLabelledValue(
   return true;
 }
 
+/** The number of a researcher at orcid.org. */
+const orcid = /(?<![\d/-])\d{4}-\d{4}-\d{4}-\d{3}[\dX](?![\d-])/u;
+
 function collectFragment(fragment: Fragment, contactData: ContactData, isPersonal: boolean): void {
   const { lines } = fragment;
   const fact = findPrivateFact(fragment.text);
@@ -154,6 +157,12 @@ function collectFragment(fragment: Fragment, contactData: ContactData, isPersona
     contactData,
   );
   for (const { from, to } of addresses.reverse()) text = `${text.slice(0, from)} ${text.slice(to)}`;
+  const [researcher] = orcid.exec(text) ?? [];
+  if (researcher) {
+    collectUrl(`https://orcid.org/${researcher}`, lines, contactData);
+    text = trimSeparators(text.replace(orcid, " ").replace(/(?<!\p{L})ORCID(?: iD)?:?/iu, " "));
+    if (text === "") return;
+  }
   if (findIdentityNumbers(text).length === 0) {
     for (const phone of findPhones(text)) {
       contactData.phones.push(extracted(collapseSpaces(phone.value), lines, 0.95));

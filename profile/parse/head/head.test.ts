@@ -139,3 +139,15 @@ test("capitalises a name in small letters", () => {
   );
   expect(resume.basics?.name).toBe("Kari Prøve Testdal");
 });
+
+test("takes a researcher's ORCID number for a profile, not for a phone number", () => {
+  const { resume } = parseResume(
+    parseText(
+      "Kari Prøve Testdal\nkari@testdal.example\nORCID: 0000-0002-1825-0097\n\nWORK\n\nResearcher, Testdal University, 2019 – 2021",
+    ),
+  );
+  expect(resume.basics?.profiles).toEqual([
+    { network: "ORCID", username: "0000-0002-1825-0097", url: "https://orcid.org/0000-0002-1825-0097" },
+  ]);
+  expect(resume.basics).not.toHaveProperty("phone");
+});

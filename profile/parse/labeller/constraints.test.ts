@@ -61,3 +61,26 @@ test("withholds the name of a referee that another section got", () => {
   expect(JSON.stringify({ ...resume, references: [] })).not.toContain("Hauge");
   expect(resume.interests).toEqual([{ name: "Sjakk" }]);
 });
+
+test("reads interests behind a heading in their line", () => {
+  const { interests, skills } = read(
+    "SKILLS\n\nFault finding, reading drawings, solar panels\nHobbies: sea fishing, chess, coaching football\n\nREFERENCES\n\nOn request",
+  );
+  expect(interests?.map(({ name }) => name)).toEqual(["sea fishing", "chess", "coaching football"]);
+  expect(JSON.stringify(skills)).not.toContain("chess");
+});
+
+test("leaves out the consent that ends an application", () => {
+  const resume = read(
+    "INTERESTS\n\nSki touring, board games\n\nI hereby give consent for my personal data to be processed for the purposes of recruitment under\nthe Regulation (EU) 2016/679 of the European Parliament (GDPR).",
+  );
+  expect(resume.interests).toHaveLength(2);
+  expect(JSON.stringify(resume)).not.toContain("consent");
+});
+
+test("finds a heading of two letters", () => {
+  const { skills } = read(
+    "SPRÅK\n\nNorsk: morsmål, engelsk: flytende\n\nIT\n\nMS Project, Solibri, Office 365\n\nREFERANSER\n\nOppgis på forespørsel",
+  );
+  expect(skills?.map(({ name }) => name)).toEqual(["MS Project", "Solibri", "Office 365"]);
+});

@@ -1,4 +1,5 @@
-import { plainHeading } from "../sections/headings.ts";
+import { isDocumentTitle } from "../head/name.ts";
+import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import { comparisonKey } from "../values/text.ts";
@@ -62,6 +63,9 @@ const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
 /** What is no part of any section, often below "Other". */
 const remark =
   /^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$|^.{0,60}(?<!\p{L})(?:signature|signatur|underskrift|sign\.)\s*[:_\t…]/iu;
+/** The consent to process the data of an application, which Polish CVs end with. */
+const consent =
+  /(?:consent|agree).{0,80} personal data|samtykker .{0,80}personopplysninger|\(GDPR\)|2016\/679/iu;
 /** The greeting and the end of an e-mail around a CV. */
 const greeting = /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Dd]ear|[Hh]ei|[Hh]allo|[Kk]jære)(?: \p{Lu}\p{L}+){1,2}[,!.]?$/u;
 const ending =
@@ -95,6 +99,7 @@ const generalRules: Rule[] = [
   ({ line }, at, { isOtherHeading, last }) =>
     isOtherHeading[at] ||
     remark.test(line.text) ||
+    consent.test(line.text) ||
     ending.test(line.text) ||
     (last[at] === undefined && greeting.test(line.text))
       ? only(/^other$/)
@@ -165,6 +170,8 @@ const recognisedTextRules: Rule[] = [
     const isOwner = row === nameRow && index > 0;
     return (label) => (label === "name" ? isOwner : isOwner ? false : undefined);
   },
+  ({ text }, at, { headings }) =>
+    !headings[at] && isDocumentTitle(text) ? only(/^(?:title|other)$/) : undefined,
   (unit) => (isContactValue(unit) ? only(/^(?:contact|personal|references|label)$/) : undefined),
   // "Excel, Førerkort klasse B" among skills
   ({ before }, at, { last }) =>
@@ -179,6 +186,11 @@ const recognisedTextRules: Rule[] = [
   (_, at, { facts }) => {
     const fact = facts[at];
     return fact && ((label) => label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact));
+  },
+  // "Hobbies: sea fishing, chess"
+  ({ index }, at, { inlineHeadings, above }) => {
+    const section = index > 0 ? inlineHeadings[at] : undefined;
+    return section && above[at] !== section ? only(new RegExp(`^${section}$`)) : undefined;
   },
   // "MBA, University of Strathclyde"
   (unit) => (isSchoolBehind(unit) ? never((label) => label.startsWith("education.degree")) : undefined),
@@ -265,6 +277,13 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
   const isOtherHeading = units.map(
     ({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(plainHeading(text))),
   );
+  const inline = new Map(
+    units.flatMap(({ index, text, row }, at) => {
+      const section =
+        index === 0 && units[at + 1]?.before === "colon" ? detectHeading(text, true) : undefined;
+      return section === "interests" || section === "languages" ? [[row, section] as const] : [];
+    }),
+  );
   return {
     units,
     corrections: new Map(corrections.map((correction) => [correction.line, correction])),
@@ -272,6 +291,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     last,
     above,
     isOtherHeading,
+    inlineHeadings: units.map(({ row }) => inline.get(row)),
     isBelowOther: isBelow(isOtherHeading),
     tableRows,
     datedRows: findDatedRows(units),

@@ -64,6 +64,7 @@ export function buildEntries(
     const [address] = findUrls(unit.text);
     if (address && address.value.length >= unit.text.length - 1)
       draft.url ??= extracted(address.value, [unit.line.id]);
+    else if (field === "date" && isWithinText(draft, unit)) addText(draft, unit, true);
     else if (field === "date") addDate(draft, unit);
     else if (field === "author") return;
     else if (
@@ -126,6 +127,13 @@ function extend(value: Value, unit: LabelledUnit): void {
   if (last.row !== unit.row) value.lines.push(unit.line.id);
   value.probability = Math.min(value.probability, unit.probability);
   value.last = unit;
+}
+
+/** Whether a date ends the text of an entry that has a date: "Shift leader on nights since 2021". */
+function isWithinText({ dates, body }: EntryDraft, unit: LabelledUnit): boolean {
+  const text = body.at(-1)?.last;
+  const isBehind = text?.row === unit.row && text.index === unit.index - 1 && unit.before === "space";
+  return dates.length > 0 && isBehind && !/^[\s([]/.test(unit.line.text.slice(text.to).trimStart());
 }
 
 /** Adds a date. A dash on its own keeps the date before it open. */

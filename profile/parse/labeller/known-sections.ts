@@ -11,7 +11,7 @@ type MaybeSection = SectionKind | undefined;
 /** Share of known headings among the texts of a style, from which on all of them count as headings. */
 const minKnownShare = 0.35;
 
-const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text)}`;
+const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text) || /^\p{Lu}{2,3}$/u.test(text)}`;
 
 /** Whether a unit starts a row that may be a heading: no row of a form, and none that ends with a date as entries do. */
 function couldBeHeading({ index, line, text }: Unit, heading: MaybeSection): boolean {

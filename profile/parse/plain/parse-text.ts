@@ -1,5 +1,6 @@
 import { checkLength } from "../limits.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
+import { detectHeading } from "../sections/headings.ts";
 import type { Line, Source } from "../source.ts";
 import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
 
@@ -54,7 +55,7 @@ function parseLine(row: string, id: number, blank: number, edge: number): Line {
     ? (bulletPattern.exec(plain)?.[0].length ?? 0)
     : plain.length - plain.trimStart().length;
   const cells = splitCells(plain, start);
-  const strong = marks !== null || isBold || isAllCaps(plain);
+  const strong = marks !== null || isBold || isAllCaps(plain) || isShortHeading(plain);
   const style = marks ? `#${marks[1]?.length}` : strong ? "strong" : "";
   return {
     id,
@@ -84,4 +85,9 @@ function splitCells(row: string, start: number): { text: string; x: number; righ
     x: start + part.index,
     right: start + part.index + part[0].length,
   }));
+}
+
+/** Whether a text in capitals, too short to tell, is a heading: "IT", "KAN". */
+function isShortHeading(text: string): boolean {
+  return /^\p{Lu}{2,3}:?$/u.test(text) && detectHeading(text, true) !== undefined;
 }

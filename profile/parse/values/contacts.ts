@@ -35,6 +35,8 @@ export function findPhones(text: string): Span[] {
 }
 
 function isPhone(text: string): boolean {
+  // The number of a researcher at orcid.org.
+  if (/\d{4}-\d{4}-\d{4}-\d{3}/.test(text)) return false;
   if (/(?<!\d)\d{1,2}[./](?:19|20)\d\d(?!\d)/.test(text)) return false;
   if (/\b(19|20)\d\d\s*[-\u2010-\u2015/]\s*(19|20)\d\d\b/.test(text)) return false;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text) || /^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;

@@ -166,6 +166,9 @@ function parseEnd(
   if (point && isYear(point.year)) return { point, current: false, to: point.to };
   const now = matchAt(present, text, offset);
   if (now) return { current: true, to: present.lastIndex };
+  // "Mai 2016 – jan 17"
+  const last = start.month === undefined ? undefined : parseShortMonth(text, offset);
+  if (last && last.year > start.year) return { point: last, current: false, to: last.to };
   const short = matchAt(twoDigits, text, offset);
   if (short && start.month === undefined && fullYear(short[1] ?? "") > start.year)
     return {
@@ -195,23 +198,25 @@ function parseSharedYear(text: string, offset: number): Period | undefined {
   };
 }
 
+/** "Nov 23", a month with a two-digit year up to this one. */
+function parseShortMonth(text: string, offset: number): (Point & { month: number }) | undefined {
+  const found = matchAt(monthShortYear, text, offset);
+  const month = months.get((found?.[1] ?? "").toLowerCase());
+  const year = fullYear(found?.[2] ?? "");
+  return found && month && year <= new Date().getFullYear()
+    ? { year, month, to: monthShortYear.lastIndex }
+    : undefined;
+}
+
 /** "Nov 23 - now", "Jan 19 – Dec 22": months with two-digit years, which alone could be days. */
 function parseShortMonths(text: string, offset: number): Period | undefined {
-  const toPoint = (at: number) => {
-    const found = matchAt(monthShortYear, text, at);
-    const month = months.get((found?.[1] ?? "").toLowerCase());
-    const year = fullYear(found?.[2] ?? "");
-    return found && month && year <= new Date().getFullYear()
-      ? { year, month, to: monthShortYear.lastIndex }
-      : undefined;
-  };
-  const first = toPoint(offset);
+  const first = parseShortMonth(text, offset);
   if (!first || !matchAt(separator, text, first.to)) return undefined;
   const behind = separator.lastIndex;
   const start = formatDate(first);
   if (matchAt(present, text, behind))
     return { from: offset, to: present.lastIndex, start, current: true, single: false };
-  const last = toPoint(behind);
+  const last = parseShortMonth(text, behind);
   if (!last || last.year <= first.year) return undefined;
   return { from: offset, to: last.to, start, end: formatDate(last), current: false, single: false };
 }

@@ -376,7 +376,7 @@ export const en: LanguageWords = {
     professional working, professional working proficiency, limited working, limited working proficiency,
     elementary proficiency, written, spoken, reading, speaking, near-native, native speaker, business,
     fair, fluency, fluently, level, school, some, a little, knowledge, working knowledge, competent, learning, everyday,
-    novice, read, reads, understand, understands, survival, enough, rusty, natively, passable, understanding,
+    novice, listening, levels, read, reads, understand, understands, survival, enough, rusty, natively, passable, understanding,
     learner, home language, second language, communicative, mother language, a few words, few words
   `),
   skills: list(`

@@ -112,7 +112,7 @@ export const no: LanguageWords = {
     ytterligere, akademiske, akademisk
   `),
   otherHeadings: list(
-    "annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker, merknader, merknad, underskrift",
+    "annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, elles, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker, merknader, merknad, underskrift",
   ),
   labels: {
     name: list("navn, fullt navn, namn, etternavn / fornavn, fornavn og etternavn, for- og etternavn"),
@@ -287,7 +287,7 @@ export const no: LanguageWords = {
     gode kunnskaper, litt, forhandlingsnivå, profesjonelt, profesjonelt nivå, fullt profesjonelt nivå,
     begrenset, modersmål, utmerket, nybegynner, bra, kan, arbeidsspråk, morsmålsnivå, grunnkunnskaper,
     muntleg, skriftleg, flytande, noko, noen ord, brukbart, reisenivå, skolenivå, morsmålet, leser, forstår, skjønner, mellomnivå, skulekunnskapar,
-    skolekunnskaper, førstespråk, hverdagslig, kvardagsleg, samtalenivå, hovedmål, hovudmål, sidemål, særs godt
+    skolekunnskaper, førstespråk, lytting, lesing, hverdagslig, kvardagsleg, samtalenivå, hovedmål, hovudmål, sidemål, særs godt
   `),
   skills: list(`
     prosjektledelse, prosjektstyring, økonomistyring, budsjett, budsjettering, ledelse, kommunikasjon, samarbeid,
