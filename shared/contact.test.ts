@@ -134,9 +134,12 @@ describe("an e-mail address", () => {
   });
 
   test("is checked quickly for any input", () => {
-    const before = process.cpuUsage();
-    for (let round = 0; round < 100; round++) parseEmail(`${"a.".repeat(75_000)}@`);
-    // The processor's time: what else runs on the machine is not counted.
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
+    // The processor's time, which other processes do not count in; the best of five, because they still slow it down.
+    const batches = Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage();
+      for (let round = 0; round < 20; round++) parseEmail(`${"a.".repeat(75_000)}@`);
+      return process.cpuUsage(before).user / 1000;
+    });
+    expect(Math.min(...batches)).toBeLessThan(40);
   });
 });
