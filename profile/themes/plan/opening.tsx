@@ -40,6 +40,9 @@ export function Opening({ profile, messages }: ThemeProps) {
 /** Padding at both ends of a line, in thousandths of the width, because side bearings differ by letter. */
 const inset = 14;
 
+/** Browsers draw letters of scripts that join them, such as Devanagari, beyond the given length. */
+const outerLetters = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{N}\p{P}\s]/u;
+
 /** Height above the capitals in em: rings, dots and accents, the end of a stroke. */
 function heightAbove(text: string): number {
   if (/[\u0300-\u030f]/.test(text.normalize("NFD"))) return 0.27;
@@ -56,6 +59,7 @@ function Name({ name, field }: { name: string; field?: string }) {
     <div className="name" aria-hidden="true" data-field={field}>
       {each(lines, ({ text, stretch, size, height }, i) => {
         const isLast = i === lines.length - 1;
+        const end = outerLetters.test(text) ? 3 * inset : inset;
         const below = hangsBelow(text) ? Math.round(size * 0.24) : isLast ? 22 : 14;
         const above = Math.max(Math.round(size * heightAbove(text)), 4);
         return (
@@ -64,7 +68,7 @@ function Name({ name, field }: { name: string; field?: string }) {
               className={`w${stretch}`}
               x={inset}
               fontSize={size}
-              textLength={1000 - 2 * inset}
+              textLength={1000 - inset - end}
               lengthAdjust="spacingAndGlyphs"
             >
               {text}
