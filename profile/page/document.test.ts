@@ -21,12 +21,13 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     expect(html).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  // tests/site/html.test.ts validates each in both languages, in its own theme.
-  test.each(profileSlugs())("shows %s as a valid page", async (slug) => {
-    const { resume } = checkResume(readProfile(slug, "no").resume);
-    const html = profileDocument(resume, { theme, language: "no", now });
-    expect(await htmlFaults(html)).toEqual([]);
-    expect(html).not.toMatch(/undefined|\[object|NaN/);
+  test.each(profileSlugs())("shows %s in both languages", async (slug) => {
+    for (const language of ["en", "no"] as const) {
+      const { resume } = checkResume(readProfile(slug, language).resume);
+      const html = profileDocument(resume, { theme, language, now });
+      expect(await htmlFaults(html)).toEqual([]);
+      expect(html).not.toMatch(/undefined|\[object|NaN/);
+    }
   });
 
   test.each(Object.keys(whole) as (keyof Resume)[])("does without %s", async (part) => {
@@ -80,6 +81,13 @@ describe.each(Object.values(themes))("The theme $id", (theme) => {
     expect(profileDocument(resume, { theme, language: "no", now, allowed: { email: true } })).toContain(
       "a@b.example",
     );
+  });
+
+  test("escapes text", () => {
+    const name = `</script><script>alert(1)</script><b>"`;
+    const html = profileDocument({ basics: { name, summary: name } }, { theme, language: "en", now });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain("<b>&quot;");
   });
 
   test("is one self-contained file of at most 250 kB", async () => {

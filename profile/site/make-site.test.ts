@@ -218,12 +218,13 @@ test("escapes hostile names, links and texts", async () => {
 });
 
 describe("The command reports", () => {
+  const cv = (file: string) => ({ bytes: readFileSync(`profile/parse/fixtures/${file}`), name: file });
+
   test.each([
-    ["", "it is empty"],
-    ["Hello", "no CV was recognised in it"],
-  ])("why a file with the text '%s' cannot be read", async (text, reason) => {
-    const file = { bytes: new TextEncoder().encode(text), name: "cv.txt" };
-    await expect(makeSite(file, newFolder, {}, now)).rejects.toThrow(`cv.txt cannot be read: ${reason}`);
+    ["password-secret.pdf", "it has a password"],
+    ["scan.pdf", "it holds pictures of text"],
+  ])("why %s cannot be read", async (file, reason) => {
+    await expect(makeSite(cv(file), newFolder, {}, now)).rejects.toThrow(`${file} cannot be read: ${reason}`);
   });
 
   test("unsure values of a text until they are changed", async () => {

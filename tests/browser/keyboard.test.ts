@@ -124,6 +124,7 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
   test.each([
     { path: "/no", viewport: phone },
     { path: "/", viewport: undefined },
+    { path: "/no/pricing", viewport: undefined },
     { path: "/no/pricing", viewport: enlarged },
   ])("$path, from the first to the last", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {

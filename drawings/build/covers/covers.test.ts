@@ -187,9 +187,16 @@ describe("building the covers of a site", () => {
     expect((await readFile(join(options.outDir, "covers/first-1600.avif"))).equals(before)).toBe(true);
   });
 
-  test("redraws only the picture of a changed title", async () => {
+  test("redraws only the picture of a changed title, and a full redraw gives the same bytes", async () => {
     const renamed = { ...article, titles: { ...article.titles, en: "Before all else" } };
     expect(await buildCovers({ ...options, articles: [renamed] })).toEqual({ drawn: 1, cached: 4 });
+
+    const again = { ...options, outDir: join(folder, "again"), cacheDir: join(folder, "empty") };
+    await buildCovers({ ...again, pages: [] });
+    for (const name of ["covers/first-800.avif", "covers/first-800.webp", "og/first-no.jpg"])
+      expect(
+        (await readFile(join(again.outDir, name))).equals(await readFile(join(options.outDir, name))),
+      ).toBe(true);
   });
 
   test("throws for an unknown category and writes nothing", async () => {
