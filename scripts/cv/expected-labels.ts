@@ -161,6 +161,8 @@ function scoreLabel(label: string, unit: Unit, { labels, beginsText }: Candidate
   const isWhole = unit.text === unit.line.text;
   if (isWhole && label === `heading.${detectHeading(unit.text, true)}`) return 5;
   if (labels.size > 0) return -3;
+  // In words of its own: "HER HAR JEG VÆRT".
+  if (isWhole && unit.line.strong && label.startsWith("heading.")) return 2;
   if (label.endsWith("label") && findLabel(unit.text.replace(/:$/, ""))) return 3;
   return isName.test(label) || isValue.test(label) ? -4 : 0;
 }

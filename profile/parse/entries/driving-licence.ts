@@ -23,12 +23,6 @@ const onlyClass = new RegExp(
 const withoutClass = /^(?:før[ea]rkort|driv(?:ing|er['’]s) licen[cs]e)\W*(ja|yes|nei|no|har)?\W*$/iu;
 const isAnswer = (text: string) => /^(?:ja|yes|nei|no|har)\W*$/iu.test(text);
 
-/** Where a text names a driving licence with its classes: "Førerkort: B, BE og C1". */
-export function findLicenceSpan(text: string): { from: number; to: number } | undefined {
-  const match = licence.exec(text);
-  return match ? { from: match.index, to: match.index + match[0].length } : undefined;
-}
-
 /**
  * Adds the driving licence to the certificates, wherever a CV names its classes: "Førerkort: Klasse B og BE" among other
  * things, or a heading above "Category B".

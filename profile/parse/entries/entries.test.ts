@@ -35,6 +35,14 @@ describe("Jobs in different layouts", () => {
       "Souschef\nBrygga Sjømat, Ålesund\n05/2022 – d.d.\n- Menyer\n\nKokk\nHotell Atlanterhav, Kristiansund\n09/2018 – 04/2022\n- Selskap",
     ],
     [
+      "dots up to the period",
+      "Souschef, Brygga Sjømat, Ålesund . . . . . . . . . . . 05/2022 – d.d.\n- Menyer\n\nKokk, Hotell Atlanterhav, Kristiansund . . . . . 09/2018 – 04/2022\n- Selskap",
+    ],
+    [
+      "a table drawn with dashes",
+      "Periode            Stilling   Arbeidsgiver          Sted\n-----------------  ---------  --------------------  ------------\n05/2022 – d.d.     Souschef   Brygga Sjømat         Ålesund\n-----------------  ---------  --------------------  ------------\n09/2018 – 04/2022  Kokk       Hotell Atlanterhav    Kristiansund",
+    ],
+    [
       "the period in a column of its own",
       "05/2022 – d.d.      Souschef\n                    Brygga Sjømat, Ålesund\n\n09/2018 – 04/2022   Kokk\n                    Hotell Atlanterhav, Kristiansund",
     ],
@@ -578,6 +586,14 @@ describe("The name of a certificate", () => {
     ]);
   });
 
+  test("includes what it covers, in brackets", () => {
+    expect(
+      certificates("Truckførerbevis (T1–T4), 2019\nHjertestarter (for instruktører), 2021")?.map(
+        ([name]) => name,
+      ),
+    ).toEqual(["Truckførerbevis (T1–T4)", "Hjertestarter (for instruktører)"]);
+  });
+
   test("does not include its validity", () => {
     expect(
       certificates(
@@ -647,4 +663,22 @@ test("Courses and licences among the educations are certificates", () => {
     "Kurs i ny regnskapslov",
     "Autorisasjon som regnskapsfører",
   ]);
+});
+
+test("A craft certificate has its trade as subject", () => {
+  const { education } = read("UTDANNING\n\n2012\tFagbrev som yrkessjåfør, Opplæringskontoret i Testdal");
+  expect(education?.[0]).toMatchObject({ studyType: "Fagbrev", area: "yrkessjåfør" });
+});
+
+test("A heading between dashes starts its section", () => {
+  const { education } = read(
+    "--- UTDANNING ------------------------\n\n2005 – 2010  Master i energi og miljø, NTNU\n\n--- SPRÅK ----------------\n\nNorsk, engelsk",
+  );
+  expect(education?.map(({ institution }) => institution)).toEqual(["NTNU"]);
+});
+
+test("A sentence among the skills is not split at its commas", () => {
+  const text = "Ran weekly and monthly pay for up to 140 staff, incl. starters, leavers and sick pay";
+  const { skills } = read(`SKILLS\n\n- ${text}\n- Excel, Word`);
+  expect(skills?.map(({ name }) => name)).toEqual([text, "Excel", "Word"]);
 });

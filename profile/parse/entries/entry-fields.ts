@@ -197,7 +197,7 @@ export function projectFields({ title, organization, startDate, endDate, url, bo
 }
 
 const degreeAndSubject =
-  /^(.{2,40}?)(?:\s+(?:i|in|innen|inom|of|av|innenfor|inden for)\s+|,\s+|:\s+|\s+[–-]\s+)(\S.*)$/u;
+  /^(.{2,40}?)(?:\s+(?:i|in|innen|inom|of|av|som|innenfor|inden for)\s+|,\s+|:\s+|\s+[–-]\s+)(\S.*)$/u;
 
 /** "Bachelor of Science": the rest is the subject. */
 const degreeOf =

@@ -111,8 +111,10 @@ const skillPhrase =
 
 /** Whether the commas of a list item are those of a sentence: "Good with families, gained in intensive care". */
 function isSentence(text: string): boolean {
+  if (listMark.test(text)) return false;
   const parts = commaParts(text);
-  return parts.length <= 3 && splitWords(parts[0] ?? "").length >= 4 && splitWords(text).length >= 7;
+  const first = splitWords(parts[0] ?? "").length;
+  return first >= 8 || (parts.length <= 3 && first >= 4 && splitWords(text).length >= 7);
 }
 
 /** "Organisation – rosters, stock", but not "Excel – advanced, Word – basic". */

@@ -1,29 +1,15 @@
 import { isDocumentTitle } from "../head/name.ts";
+import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
-import { findLabel, isRemarkLabel } from "../sections/labels.ts";
+import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
-import {
-  findDatedRows,
-  findTableRows,
-  fitsTableRow,
-  isContactValue,
-  labelledRoles,
-  remarkRole,
-} from "./forms.ts";
+import { findDatedRows, findTableRows, fitsTableRow, labelledRoles, remarkRole } from "./forms.ts";
 import { findKnownSections } from "./known-sections.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
-import {
-  findNameRow,
-  findPrivateFacts,
-  isDatedAcronym,
-  isDocumentDate,
-  isInLicence,
-  isOnRequest,
-  isSchoolBehind,
-} from "./recognised-text.ts";
+import { findPrivateFacts, isDatedAcronym, isDocumentDate, isOnRequest } from "./recognised-text.ts";
 import type { Unit } from "./units.ts";
 
 /** A visitor's correction of a line: its section, whether it starts an entry, or both. */
@@ -73,6 +59,10 @@ const ending =
 /** Between two sentences; private facts in sentences are removed later. */
 const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}/u;
 
+const isKnownLabel = (text: string) => {
+  const plain = text.replace(/:$/, "");
+  return (findLabel(plain) ?? privateLabelKind(plain)) !== undefined || isRemarkLabel(plain);
+};
 const isHeading = (label: string) => label.startsWith("heading.");
 const startsEntry = (label: string) => label.endsWith("^");
 const isPrivate = (section: Section["kind"]) => section === "personal" || section === "references";
@@ -107,24 +97,13 @@ const generalRules: Rule[] = [
   // A sentence is no label.
   ({ text }) =>
     text.split(" ").length > 7 ? never((label) => label === "label" || isHeading(label)) : undefined,
-  // What stands below the heading of a list belongs to the list.
-  (_, at, { above, facts }) =>
-    above[at] === "languages"
-      ? never((label) => {
-          if (isHeading(label) || label === "languages") return false;
-          return (label === "personal" && !facts[at]) || !isPrivate(labelSection(label) ?? "other");
-        })
-      : undefined,
   (_, at, { above }) => (withoutOther.has(above[at]) ? never((label) => label === "other") : undefined),
-  ({ text }, at, { above }) =>
-    above[at] === "summary" && !findLabel(text) ? never(isFieldLabel) : undefined,
-  // A list item belongs to a section, unless it stands below "Other".
-  ({ line }, at, { isBelowOther }) =>
-    line.bullet && !isBelowOther[at] ? never((label) => label === "other") : undefined,
-  ({ text }, at, { above }) =>
-    above[at] === "skills" && !text.includes(" ") ? never((label) => label === "summary") : undefined,
-  // What stands behind a colon is a value.
-  ({ before, index, count }) => (before === "colon" && index === count - 1 ? never(isFieldLabel) : undefined),
+  // "Surname ⇥ Prøve": what stands beside a label is its value.
+  ({ text, row, before }, at, { units, tableRows }) => {
+    const beside = units[at - 1];
+    const isBeside = beside?.row === row && (before === "tab" || before === "colon") && !tableRows.has(row);
+    return isBeside && isKnownLabel(beside.text) && !isKnownLabel(text) ? never(isFieldLabel) : undefined;
+  },
 ];
 
 /** Rows of forms and tables. */
@@ -136,9 +115,15 @@ const formRules: Rule[] = [
   },
   (_, at, { above, roles }) =>
     roles[at] === remarkRole && above[at] !== "skills" ? only(remarkRole) : undefined,
-  ({ text, index }, at, { units, above }) => {
-    const isRemark = index === 0 && above[at] !== "skills" && isRemarkLabel(text);
-    return isRemark && /^(?:tab|colon)$/.test(units[at + 1]?.before ?? "") ? isFieldLabel : undefined;
+  // "Skole ⇥ Solvang videregående skole": what has a value beside it is its label.
+  ({ text, index, row, line, cellIndex }, at, { units, above, tableRows }) => {
+    const next = units[at + 1];
+    if (above[at] === "skills" || next?.row !== row || tableRows.has(row)) return undefined;
+    if (next.before !== "tab" && next.before !== "colon") return undefined;
+    // A row of a form may have two labels with their values.
+    const isSecond = cellIndex === 2 && line.cells.length === 4 && isKnownLabel(line.cells[0]?.text ?? "");
+    const isLabel = isRemarkLabel(text) || findLabel(text.replace(/:$/, ""), entryLabels) !== undefined;
+    return isLabel && (index === 0 || isSecond) ? isFieldLabel : undefined;
   },
   // "» Hvor har jeg jobbet?", "B. Interests"
   ({ text }, at, { headings }) =>
@@ -165,22 +150,12 @@ const formRules: Rule[] = [
 
 /** Texts that have one of few labels. */
 const recognisedTextRules: Rule[] = [
-  ({ row, index }, _, { nameRow }) => {
-    if (nameRow === undefined) return undefined;
-    const isOwner = row === nameRow && index > 0;
-    return (label) => (label === "name" ? isOwner : isOwner ? false : undefined);
-  },
   ({ text }, at, { headings }) =>
     !headings[at] && isDocumentTitle(text) ? only(/^(?:title|other)$/) : undefined,
-  (unit) => (isContactValue(unit) ? only(/^(?:contact|personal|references|label)$/) : undefined),
   // "Excel, Førerkort klasse B" among skills
   ({ before }, at, { last }) =>
     last[at] === "skills" && before === "comma"
       ? never((label) => label.startsWith("certificates."))
-      : undefined,
-  (unit, at, { last }) =>
-    last[at] !== "skills" && isInLicence(unit)
-      ? only(/^(?:(?:heading\.)?certificates(?:\.|$)|label)/)
       : undefined,
   // The last unit of a private fact is its value.
   (_, at, { facts }) => {
@@ -192,8 +167,6 @@ const recognisedTextRules: Rule[] = [
     const section = index > 0 ? inlineHeadings[at] : undefined;
     return section && above[at] !== section ? only(new RegExp(`^${section}$`)) : undefined;
   },
-  // "MBA, University of Strathclyde"
-  (unit) => (isSchoolBehind(unit) ? never((label) => label.startsWith("education.degree")) : undefined),
   // "KPMG" is an employer.
   (unit, at, { units }) => (isDatedAcronym(unit, units.slice(at + 1, at + 4)) ? never(isHeading) : undefined),
 ];
@@ -206,13 +179,6 @@ const sectionRules: Rule[] = [
     const role = roles[at];
     const isForm = formSections.test(`${above[at]}.`);
     return role && never((label) => (isForm || formSections.test(label)) && !role.test(label));
-  },
-  // A known heading that looks like the others is not that of another section.
-  (_, at, { headings, above }) => {
-    const known = headings[at];
-    return known && above[at] === known
-      ? never((label) => isHeading(label) && !fits(label, known))
-      : undefined;
   },
   ({ line }, at, { above }) => {
     const section = above[at];
@@ -231,11 +197,6 @@ const sectionRules: Rule[] = [
       );
     });
   },
-  // A list item is neither a place nor the title, employer or period of a job.
-  ({ line, count }) =>
-    line.bullet && count === 1
-      ? never((label) => /^work\.(?:title|employer|date)|\.place/.test(label))
-      : undefined,
 ];
 
 /** In order of precedence: the first rule with a verdict decides. */
@@ -297,12 +258,15 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     datedRows: findDatedRows(units),
     roles: labelledRoles(units, tableRows),
     facts: findPrivateFacts(units, isPersonal),
-    nameRow: findNameRow(units, above),
   };
 }
 
-/** Sections whose headings use the same words. */
-const confusableSections: readonly string[] = ["summary", "skills", "personal", "contact"];
+/** Sections that often stand below one heading. */
+const confusableSections: readonly (readonly string[])[] = [
+  ["summary", "skills", "personal", "contact"],
+  ["education", "certificates", "awards", "publications"],
+  ["work", "volunteer"],
+];
 
 /** Whether a label belongs to a section, to one that is easily confused with it, or to none. */
 function fits(label: string, section: SectionKind): boolean {
@@ -310,7 +274,7 @@ function fits(label: string, section: SectionKind): boolean {
   return (
     own === undefined ||
     own === section ||
-    (confusableSections.includes(section) && confusableSections.includes(own))
+    confusableSections.some((group) => group.includes(section) && group.includes(own))
   );
 }
 

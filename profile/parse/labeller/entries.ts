@@ -46,8 +46,13 @@ export function buildEntries(
     const field = role.replace(/[\^+]$/, "");
     let draft = drafts.at(-1);
     const row = units.slice(unitIndex, unitIndex + 5);
+    const before = units[unitIndex - 1];
+    const isLabelled = before !== undefined && isFieldLabel(before.label) && before.row === unit.row;
     const isSame =
-      chosen !== true && (isInForm || (draft !== undefined && continuesEntry(draft, field, row, kind)));
+      chosen !== true &&
+      (isInForm ||
+        (draft !== undefined &&
+          (continuesEntry(draft, field, row, kind) || (isLabelled && isMissingDate(draft, field)))));
     if (
       !draft ||
       (starts.has(unit) && !isSame) ||
@@ -74,8 +79,6 @@ export function buildEntries(
       addText(draft, unit, role.endsWith("+"));
     else {
       const known = draft[slot];
-      const isLabelled =
-        units[unitIndex - 1]?.label.endsWith(".label") && units[unitIndex - 1]?.row === unit.row;
       if (!known) draft[slot] = toValue(unit);
       else if (field === "degree" && isLabelled) draft.subject ??= toValue(unit);
       // A text far to the right of a name is its town.
@@ -89,6 +92,11 @@ export function buildEntries(
   );
   const split = kind === "work" ? filled.map(splitEmployer) : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind).map((draft) => buildEntry(draft, kind));
+}
+
+/** Whether a form gives the date of an entry that has none yet: "Position: Cook" above "From: 2019". */
+function isMissingDate({ title, organization, dates, body }: EntryDraft, field: string): boolean {
+  return field === "date" && dates.length + body.length === 0 && (title ?? organization) !== undefined;
 }
 
 /** The units that start an entry. In a row of a table, that is the first one, also if its column is unknown. */

@@ -32,7 +32,7 @@ const acronym = /^[\p{Lu}\d][\p{Lu}\d.-]{1,9}$/u;
 
 /**
  * Whether a text behind a comma or in brackets belongs to the name of a certificate: "AHLR, resertifisering", "Grunnleggende
- * sikkerhetskurs (GSK)"; or a text in the next row to a name that ends with a preposition.
+ * sikkerhetskurs (GSK)", "Driving licence (light vehicle)"; or a text in the next row to a name that ends with a preposition.
  */
 export function continuesName({ title, body }: EntryDraft, unit: LabelledUnit, kind: EntryKind): boolean {
   if (!title || unit.isDate || body.length > 0 || !isNext(title.last, unit)) return false;
@@ -42,7 +42,9 @@ export function continuesName({ title, body }: EntryDraft, unit: LabelledUnit, k
     ? /^(?:[\p{Ll}\d]|[A-E]\d?\+?E?$|.*(?<!\p{L})(?:[Ll]evel|[Nn]ivå|[Aa]dvanced|[Tt]rinn)(?!\p{L}))/u.test(
         unit.text,
       )
-    : unit.before === "bracket" && !unit.label.includes(".issuer") && acronym.test(unit.text);
+    : unit.before === "bracket" &&
+        !unit.label.includes(".issuer") &&
+        (unit.label.includes(".name") || acronym.test(unit.text));
 }
 
 /** Whether a date is the end of a period that a narrow margin breaks: "06/2016" above "02/2019". */

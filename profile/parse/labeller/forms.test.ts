@@ -228,3 +228,79 @@ test("Rows with a date in the same cell are an entry each, without a header too"
     jobs.map(([name, title]) => [name, title]),
   );
 });
+
+test("A form with two labels in a row has the employer's address, not the owner's, and no salary", () => {
+  const job = (y: number, employer: string, town: string, title: string, start: string, end: string) => [
+    row(y, [
+      [40, "Employer name"],
+      [150, employer],
+      [320, "Type of business"],
+      [430, "Hospital"],
+    ]),
+    row(y + 14, [
+      [40, "Address"],
+      [150, town],
+      [320, "Job title"],
+      [430, title],
+    ]),
+    row(y + 28, [
+      [40, "Start date"],
+      [150, start],
+      [320, "End date"],
+      [430, end],
+    ]),
+    row(y + 42, [
+      [40, "Grade"],
+      [150, "–"],
+      [320, "Salary"],
+      [430, "£19,020"],
+    ]),
+    row(y + 56, [
+      [40, "Reporting to"],
+      [150, "Senior sister"],
+      [320, "Period of notice"],
+      [430, "4 weeks"],
+    ]),
+  ];
+  const { basics, work } = parse(
+    [[40, 130, "Employment history", 14]],
+    ...job(154, "Testdal Hospital", "Leicester", "Staff nurse", "06/2020", "05/2024"),
+    ...job(240, "Brygga Hospital", "Leeds", "Care assistant", "09/2018", "06/2020"),
+    [[40, 330, "Languages", 14]],
+    row(350, [[40, "Norwegian, English"]]),
+  );
+  expect(work?.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+    ["Testdal Hospital", "Staff nurse", "2020-06"],
+    ["Brygga Hospital", "Care assistant", "2018-09"],
+  ]);
+  expect(basics?.location).toBeUndefined();
+  expect(JSON.stringify(work)).not.toMatch(/19,020|Senior sister|4 weeks/);
+});
+
+test("A surname beside another label is the owner's", () => {
+  const { basics } = parsePages(
+    page([
+      [40, 60, "Application for Seagoing Employment", 16],
+      [40, 100, "1. Personal data", 12],
+      ...row(120, [
+        [40, "Surname"],
+        [150, "PRØVE"],
+        [320, "Rank applied for"],
+        [430, "2nd Engineer"],
+      ]),
+      ...row(134, [
+        [40, "Given names"],
+        [150, "Kari Testdal"],
+        [320, "Available from"],
+        [430, "15.02.2025"],
+      ]),
+      ...row(148, [
+        [40, "E-mail"],
+        [150, "kari@testdal.example"],
+      ]),
+      [40, 190, "2. Languages", 12],
+      [40, 210, "Norwegian, English"],
+    ]),
+  ).resume;
+  expect(basics?.name).toBe("Kari Testdal Prøve");
+});

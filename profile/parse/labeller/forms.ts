@@ -2,7 +2,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { columnKind, isTableHeader, maxColumns } from "../sections/table-headers.ts";
 import { findPeriods } from "../values/dates.ts";
-import type { ColumnKind, LabelKind } from "../words/language-words.ts";
+import type { ColumnKind } from "../words/language-words.ts";
 import { isFieldLabel } from "./labels.ts";
 import type { Unit } from "./units.ts";
 
@@ -176,22 +176,13 @@ export function labelledRoles(
     } else if (unit.before === "tab" || unit.before === "colon") {
       // "Fra – til" is two units and one label.
       const whole = unit.line.text.slice(0, unit.from).replace(/[\s:]+$/, "");
-      const entryKind =
-        findLabel(whole, entryLabels) ?? findLabel(before.text.replace(/:$/, ""), entryLabels);
-      role = entryKind ? valueRoles[entryKind] : isRemarkLabel(whole) ? remarkRole : undefined;
+      const label = before.text.replace(/:$/, "");
+      const entryKind = findLabel(whole, entryLabels) ?? findLabel(label, entryLabels);
+      const isRemark = isRemarkLabel(whole) || isRemarkLabel(label);
+      role = entryKind ? valueRoles[entryKind] : isRemark ? remarkRole : undefined;
       valueX = role && unit.before === "tab" ? unit.cell.x : Number.NaN;
       return (entryKind && nameRoles[entryKind]) ?? role;
     }
     return role;
   });
-}
-
-const contactKinds: LabelKind[] = ["address", "phone", "email"];
-
-/** Whether a unit stands behind a label such as "Address": at the start of its row, or in the cell before. */
-export function isContactValue({ line, from, cellIndex }: Unit): boolean {
-  const end = line.text.search(/[:\t]/);
-  const before = line.cells[cellIndex - 1]?.text.replace(/:$/, "");
-  if (before && findLabel(before, entryLabels)) return false;
-  return end > 0 && from > end && findLabel(line.text.slice(0, end), contactKinds) !== undefined;
 }

@@ -1,12 +1,7 @@
-import { findLicenceSpan } from "../entries/driving-licence.ts";
-import { educationRoles } from "../entries/role-scores.ts";
-import { looksLikeName } from "../head/name.ts";
 import { findPrivateFact, privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import type { Unit } from "./units.ts";
 
@@ -35,17 +30,6 @@ export function isDocumentDate({ isDate, line: { text } }: Unit): boolean {
   );
 }
 
-/** Whether a unit names a school and nothing else, behind a comma, dash or the like. */
-export function isSchoolBehind({ text, before }: Unit): boolean {
-  const isBehind = before === "comma" || before === "dash" || before === "bar" || before === "tab";
-  return (
-    isBehind &&
-    /^\p{Lu}/u.test(text) &&
-    educationRoles.organization(text) > 0.9 &&
-    educationRoles.title(text) === 0
-  );
-}
-
 /** Whether a unit is an acronym above a line with a date, such as the employer "KPMG". */
 export function isDatedAcronym({ text, row }: Unit, next: Unit[]): boolean {
   return (
@@ -53,32 +37,6 @@ export function isDatedAcronym({ text, row }: Unit, next: Unit[]): boolean {
     detectHeading(text) === undefined &&
     next.some((unit) => unit.isDate && unit.row === row + 1)
   );
-}
-
-/** Whether a unit is part of a driving licence: "B" of "Førerkort: B, BE og C1". */
-export function isInLicence({ line, from, to }: Unit): boolean {
-  const span = findLicenceSpan(line.text.replaceAll("\t", " "));
-  // Not in a list such as "Excel, Førerkort klasse B".
-  return span?.from === 0 && from >= span.from && to <= span.to;
-}
-
-/** A form gives the owner's name early; later names are those of referees. */
-const maxHeadUnits = 40;
-
-/** The row of a form that gives the owner's name behind a label: "Name: Kari Prøve". */
-export function findNameRow(units: Unit[], sections: (SectionKind | undefined)[]): number | undefined {
-  const at = units.findIndex(({ index, line: { text } }, position) => {
-    const [, label = "", name = ""] = /^([^:\t]{2,24})[:\t]+\s*([^\t]+)$/.exec(text) ?? [];
-    const section = sections[position] ?? "head";
-    return (
-      index === 0 &&
-      position < maxHeadUnits &&
-      ["head", "personal", "contact"].includes(section) &&
-      findLabel(label, ["name"]) !== undefined &&
-      looksLikeName(name)
-    );
-  });
-  return units[at]?.row;
 }
 
 /** For each unit, the line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */

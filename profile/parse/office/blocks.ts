@@ -2,7 +2,7 @@ import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
 import type { Line, StyledText } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
-import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces, replaceLeaders } from "../values/text.ts";
 
 /** Text of one style. Tabs and line breaks are part of the text. */
 export interface Span {
@@ -153,8 +153,11 @@ function joinDates(lines: DraftLine[]): DraftLine[] {
 function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, isFirst: boolean): DraftLine[] {
   const lines: DraftLine[] = [];
   for (const pieces of splitSpansAt(spans, "\n")) {
-    // Three spaces or more separate cells too.
-    const spaced = pieces.map((span) => ({ ...span, text: span.text.replace(/ {3,}/g, "\t") }));
+    // Three spaces or more and leaders separate cells too.
+    const spaced = pieces.map((span) => ({
+      ...span,
+      text: replaceLeaders(span.text, () => "\t").replace(/ {3,}/g, "\t"),
+    }));
     const parts = splitSpansAt(spaced, "\t").filter((part) => joinText(part) !== "");
     if (parts.length === 0) continue;
     const size = Math.max(1, ...pieces.filter(({ text }) => text.trim() !== "").map((span) => span.size));

@@ -2,7 +2,7 @@ import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isLabelStart } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
-import { bulletPattern, cleanText, collapseSpaces, loneBullet } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces, loneBullet, splitAtLeaders } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
 
 /** A piece of text with its position on the page, y from the top. */
@@ -62,19 +62,20 @@ export function toRuns(items: PdfItem[], pageHeight: number): Run[] {
     if (text.trim() === "" || a <= 0 || Math.abs(b) > Math.abs(a) * 0.1) return [];
     const size = height || Math.abs(transform[3] ?? 0) || 10;
     if (size < minSize) return [];
-    const lead = text.length - text.trimStart().length;
     const perLetter = width / Math.max(1, text.length);
-    const left = x + lead * perLetter;
-    return [
-      {
-        text: collapseSpaces(text),
+    const end = text.trimEnd().length;
+    return splitAtLeaders(text).map((part) => {
+      const left = x + part.from * perLetter;
+      const to = part.from + part.text.length;
+      return {
+        text: collapseSpaces(part.text),
         x: left,
-        right: Math.max(left, x + width),
+        right: Math.max(left, x + (to === end ? width : to * perLetter)),
         y: pageHeight - y,
         size,
         font: fontName,
-      },
-    ];
+      };
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { privateLabelKind } from "../head/private-facts.ts";
-import { findLabel } from "../sections/labels.ts";
+import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { isTableHeader, maxColumns } from "../sections/table-headers.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern } from "../values/text.ts";
@@ -165,6 +165,7 @@ function joinTable(table: Band[], columns: Interval[]): Run[][] {
     return spread(({ x }) => x) > 3 && spread(({ x, right }) => x + right) < 6;
   });
   const continuesCell = (above: Run, below: Run) => {
+    if (isLabel(above) && isLabel(below)) return false;
     const column = columnOf(below, columns);
     const next = columns[column + 1];
     const { right } = columns[column] as Interval;
@@ -173,10 +174,20 @@ function joinTable(table: Band[], columns: Interval[]): Run[][] {
   };
   const isSpaced = table.filter((band) => findColumns(band.flat()).length >= minColumns).length >= 2;
   return table.flatMap((band) =>
-    isSpaced && !hasDatesAbove(band, columns)
+    isSpaced && !hasDatesAbove(band, columns) && !isForm(band)
       ? joinBand(band, columns, continuesCell)
       : joinLines(band, columns, continuesCell),
   );
+}
+
+function isLabel({ text }: Run): boolean {
+  const plain = text.replace(/:$/, "");
+  return (findLabel(plain) ?? privateLabelKind(plain)) !== undefined || isRemarkLabel(plain);
+}
+
+/** Whether rows that stand close have a label each: "Surname" above "Address". */
+function isForm(band: Band): boolean {
+  return band.filter(([first]) => first && isLabel(first)).length >= 2;
 }
 
 /** Whether a text is a date that does not continue below: not "Sept" or "Aug 2018 – Mar". */

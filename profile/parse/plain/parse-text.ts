@@ -2,12 +2,17 @@ import { checkLength } from "../limits.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
 import type { Line, Source } from "../source.ts";
-import { bulletPattern, cleanText, collapseSpaces } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces, replaceLeaders } from "../values/text.ts";
 
 /** A pasted page footer: "Kari Testdal – side 1 av 2". */
 const pageFooter = /^(?:.{0,60}\s)?(?:side|page)\s\d{1,3}\s(?:av|of)\s\d{1,3}$/i;
 
 const underline = /^\s*([=\-_~*#─━═–—])\1{2,}\s*$/;
+
+/** The line of a table: "-------  -----", "+------+-----+". */
+const tableRule = /^[\s|+:]*(?:[=\-_─━═–—]{3,}[\s|+:]+){1,}[=\-_─━═–—]*[\s|+:]*$/;
+/** Around a heading: "--- EDUCATION -------". */
+const rulesAround = /^\s*[=\-_~*─━═–—]{3,}\s+|\s[=\-_~*─━═–—]{3,}\s*$/g;
 
 /**
  * Parses plain text into lines, using blank lines and indentation instead of style. Markdown is recognised.
@@ -18,7 +23,7 @@ export function parseText(text: string): Source {
   const rows = cleanText(text)
     .replace(/\r\n?/g, "\n")
     .split(/[\n\f\v]/)
-    .map((row) => row.replace(/\t/g, "    ").trimEnd());
+    .map((row) => replaceLeaders(row.replace(/\t/g, "    "), (dots) => " ".repeat(dots.length)).trimEnd());
   const longest = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const edge = longest >= 50 && longest <= 110 ? longest : 0;
   const lines: Line[] = [];
@@ -32,6 +37,7 @@ export function parseText(text: string): Source {
       else blank += 1;
       return;
     }
+    if (tableRule.test(row)) return;
     if (row.trim() === "") {
       blank += 1;
       return;
@@ -49,7 +55,7 @@ export function parseText(text: string): Source {
 function parseLine(row: string, id: number, blank: number, edge: number): Line {
   const marks = /^\s*(#{1,4})\s+/.exec(row);
   const isBold = /^\s*(\*\*|__)[^*_]+\1\s*$/.test(row);
-  const plain = (marks ? row.slice(marks[0].length) : row).replace(/\*\*|__/g, "");
+  const plain = (marks ? row.slice(marks[0].length) : row).replace(rulesAround, "").replace(/\*\*|__/g, "");
   const isBullet = bulletPattern.test(plain) && plain.replace(bulletPattern, "").trim() !== "";
   const start = isBullet
     ? (bulletPattern.exec(plain)?.[0].length ?? 0)

@@ -10,6 +10,8 @@ const columnLabels = new Map(columnPhrases().map(([phrase, kind]) => [comparison
 
 /** What a column of a table contains, by the text of its header: "Post held", "School / University", "Til". */
 export function columnKind(text: string): ColumnKind | undefined {
+  // An empty cell of a form: "–".
+  if (comparisonKey(text) === "" && text !== "#") return undefined;
   const [first = ""] = text.split(/\s+(?:and|og|och)\s+/);
   const parts = [text, first, ...text.split(/\s*[/&]\s*/)];
   const kinds = parts.map(
@@ -27,7 +29,9 @@ export function isTableHeader(texts: string[]): boolean {
   const known = kinds.filter((kind) => kind !== undefined);
   // "From" and "To" are both a period.
   const fields = known.filter((kind) => kind !== "period" && kind !== "remark");
-  const areDifferent = new Set(fields).size === fields.length || kinds.length >= 4;
+  // "Employer name", "Testdal Hospital", "Type of business", "Hospital" are two labels with their values.
+  const employers = fields.filter((kind) => kind === "employer").length;
+  const areDifferent = new Set(fields).size === fields.length || (kinds.length >= 4 && employers < 2);
   const areMost = known.length >= kinds.length - 1 || (known.length >= 3 && known.length > kinds.length / 2);
   const isOfPeople = texts.some((text) => findLabel(text, ["name", "phone", "email"]) !== undefined);
   return kinds.length >= 3 && areMost && fields.length > 0 && areDifferent && !isOfPeople;

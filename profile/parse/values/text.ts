@@ -47,3 +47,24 @@ export function trimSeparators(text: string): string {
     .replace(/\(\s*[,;]?\s*\)/g, "")
     .trim();
 }
+
+const leaders = /(?:[.…] ?){5,}/g;
+
+/**
+ * Replaces the dots that lead the eye to a right margin, as in "Kokk . . . . . . 2019", but not those before a level, as in
+ * "Sauces ........ 5".
+ */
+export function replaceLeaders(text: string, replacement: (dots: string) => string): string {
+  return text.replace(leaders, (dots, at: number) =>
+    /^\d{1,2}\s*$/.test(text.slice(at + dots.length, at + dots.length + 8)) ? dots : replacement(dots),
+  );
+}
+
+/** The parts of a text between leaders. */
+export function splitAtLeaders(text: string): { text: string; from: number }[] {
+  // As many tabs as dots keep the places of the other letters.
+  const parts = replaceLeaders(text, (dots) => "\t".repeat(dots.length)).matchAll(/[^\t]+/g);
+  return [...parts].flatMap(({ 0: part, index }) =>
+    part.trim() === "" ? [] : [{ text: part.trim(), from: index + part.length - part.trimStart().length }],
+  );
+}

@@ -172,7 +172,9 @@ export const en: LanguageWords = {
     firstName: list(
       "first name, first names, first name(s), given name, given names, given name(s), forename, forenames, forename(s), first / middle name, first and middle name, first and middle names, other names",
     ),
-    lastName: list("last name, surname, surname(s), family name, last name(s), family name(s)"),
+    lastName: list(
+      "last name, surname, surname(s), family name, last name(s), family name(s), surname / family name, family name / surname",
+    ),
     headline: list("profession, occupation"),
     phone: list(`
       phone, telephone, tel, mobile, cell, phone number, telephone number, mobile number, telephone(s),
@@ -246,12 +248,14 @@ export const en: LanguageWords = {
     institution: list("institute"),
     remark: list(`
       no, #, s.no, sl no, sr no, serial no, pay, hours, full/part time, contract, type of contract, age range, nqf level,
-      eqf level, credits, ects, supervisor, remarks, expiry, expiry date, expires, valid until
+      eqf level, credits, ects, supervisor, remarks, expiry, expiry date, expires, valid until, reason, type, flag, grt, gt,
+      dwt, kw, bhp, engine, engine type, main engine, type of vessel, vessel type
     `),
   },
   remarkLabels: list(`
     reason for leaving, reasons for leaving, salary, final salary, hours per week, type of business,
-    type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because
+    type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because,
+    reporting to, reports to, period of notice, notice period, current salary, annual salary
     `),
   private: {
     reference: list("next of kin, next of kin (name and phone), emergency contact, in case of emergency"),

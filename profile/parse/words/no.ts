@@ -166,12 +166,13 @@ export const no: LanguageWords = {
     employer: list("rederi"),
     degree: list("eksamen"),
     remark: list(`
-      nr, lønn, prosent, studiepoeng, merknad, merknader, omfang, antall timer, gyldig til, utløper
+      nr, lønn, prosent, studiepoeng, merknad, merknader, omfang, antall timer, gyldig til, utløper, skipstype, flagg, brt, bt, maskintype
     `),
   },
   remarkLabels: list(`
     sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel,
-    type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt
+    type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt,
+    nærmeste leder, nærmaste leiar, oppsigelsestid, oppseiingstid, årslønn, lønnstrinn
     `),
   private: {
     reference: list("pårørende, nærmeste pårørende, pårørande, kontakt i nødstilfelle"),
