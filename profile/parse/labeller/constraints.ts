@@ -98,6 +98,8 @@ const generalRules: Rule[] = [
   ({ text }) =>
     text.split(" ").length > 7 ? never((label) => label === "label" || isHeading(label)) : undefined,
   (_, at, { above }) => (withoutOther.has(above[at]) ? never((label) => label === "other") : undefined),
+  ({ text }, at, { above }) =>
+    above[at] === "summary" && !findLabel(text) ? never(isFieldLabel) : undefined,
   // "Surname ⇥ Prøve": what stands beside a label is its value.
   ({ text, row, before }, at, { units, tableRows }) => {
     const beside = units[at - 1];
