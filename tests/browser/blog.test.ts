@@ -181,12 +181,15 @@ describe("The blog search", () => {
   test("offers a retry when the index does not load", async () => {
     const { page } = await visitHydrated(`${server.url}/blog`, { expected: [/503/] });
     let broken = true;
-    await page.route("**/blog/search.json", (route) =>
-      broken ? route.fulfill({ status: 503 }) : route.continue(),
-    );
+    const { promise: seen, resolve: continueFetching } = Promise.withResolvers<void>();
+    await page.route("**/blog/search.json", async (route) => {
+      await seen;
+      return broken ? route.fulfill({ status: 503 }) : route.continue();
+    });
     await page.clock.install();
     await page.getByRole("searchbox").fill("domain");
     await page.getByText("Fetching the articles").waitFor();
+    continueFetching();
     // It retries three times, after 1, 2 and 4 seconds.
     const again = page.getByRole("button", { name: "Try again" });
     await expect.poll(() => page.clock.runFor(1000).then(() => again.isVisible())).toBe(true);
