@@ -23,6 +23,7 @@ import { looksLikeName } from "./head/name.ts";
 import {
   findPrivateFact,
   findPrivateSpans,
+  isAboutOwnFamily,
   isBreak,
   isCivilStatus,
   isFamilyBreak,
@@ -146,7 +147,9 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     const own = listLines("publications");
     const isChosen = own.some(({ id }) => chosenStarts.has(id));
     const references = kind === "publications" && !isChosen ? parsePublications(own) : undefined;
-    const built = references ?? entriesFound.filter((entry) => !isLeave(entry)).map(entryFields[kind]);
+    const shown = entriesFound.filter((entry) => !isLeave(entry));
+    const built =
+      references ?? shown.map((entry) => entryFields[kind](withoutOwnFamily(entry, kind, withheld)));
     const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
     if (entries.length > 0) tree[kind] = entries;
   }
@@ -176,6 +179,13 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     structure: toLineStructure(units),
     warnings: findWarnings(source.lines, publicResume, unplaced),
   };
+}
+
+/** Removes texts about the owner's family from a job. */
+function withoutOwnFamily(entry: Entry, kind: EntryKind, withheld: Withheld[]): Entry {
+  const own = kind === "work" ? entry.body.filter(({ text }) => isAboutOwnFamily(text)) : [];
+  for (const { text, lines } of own) withheld.push({ kind: "family-leave", value: text, lines });
+  return own.length === 0 ? entry : { ...entry, body: entry.body.filter((text) => !own.includes(text)) };
 }
 
 const isEntrySection = ({ kind }: Section) => entryKinds.some((one) => one === kind);

@@ -50,6 +50,20 @@ test("holds back breaks for the family, insurance numbers and where somebody was
   );
 });
 
+test("holds back what a job says about the owner's family", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\nShop assistant, Prøve AS, 2021 – 2023\n- Full-time carer for my mother the year before\n- Cared for the plants\n\n` +
+        "Waiter, Hotell Prøve, 2014 – 2018\n- Etterpå heime med små barn\n- Serverte lunsj",
+    ),
+  );
+  expect(resume.work?.flatMap(({ summary, highlights }) => highlights ?? summary)).toEqual([
+    "Cared for the plants",
+    "Serverte lunsj",
+  ]);
+  expect(withheld.filter(({ kind }) => kind === "family-leave")).toHaveLength(2);
+});
+
 test("keeps the jobs of those who look after children or stand in during a leave", () => {
   const { work } = read(
     "EMPLOYMENT\n\n2021 – 2022   HR officer, Prøve AS\n- Administered maternity leave and sick pay\n\n2019 – 2021   Nanny caring for two children, Prøve family\n\n2018 – 2019   HR adviser (maternity leave cover), Prøve AS\n\n2014 – 2018   Waiter, Hotell Prøve\n\nINTERESTS\n\nChess",

@@ -25,7 +25,7 @@ const usage = `npm run cv:train -- FOLDER… [--epochs 6] [--out FILE]: trains t
 npm run bench:cv:make and on those in tests/cv/handwritten, and writes its weights.`;
 
 /** How often each handwritten CV counts: they are more like real ones than the generated ones, of which there are far more. */
-const handwrittenWeight = 8;
+const handwrittenWeight = 5;
 
 const { values, positionals } = readArguments(usage, {
   options: {

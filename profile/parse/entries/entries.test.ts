@@ -629,6 +629,48 @@ test("takes no date of the document for a job", () => {
   ).toEqual(["2019"]);
 });
 
+test("takes a career summary for the jobs when nothing else does", () => {
+  const jobs = "2019 – 2021   Kokk, Brygga Sjømat\n2016 – 2019   Servitør, Hotell Atlanterhav\n";
+  const about = "PROFILE\n\nCalm and exact.\n\nCAREER SUMMARY\n\n";
+  expect(read(`${about}${jobs}\nEDUCATION\n\nPrøve School, 2012 – 2015`).work).toHaveLength(2);
+  const { work, basics } = read(
+    `CAREER SUMMARY\n\nTwenty years in kitchens and hotels.\n\nEMPLOYMENT\n\n${jobs}\nSKILLS\n\nExcel`,
+  );
+  expect(work).toHaveLength(2);
+  expect(basics?.summary).toBe("Twenty years in kitchens and hotels.");
+});
+
+test("keeps the rows of a table of skills apart and leaves out its header", () => {
+  const rows: [number, string][] = [
+    [150, "Kafka"],
+    [164, "SQL Server"],
+    [178, "Terraform"],
+  ];
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [40, 100, "Ferdigheter", 14],
+      [40, 130, "Område"],
+      [200, 130, "Nivå"],
+      [300, 130, "Siste brukt"],
+      ...rows.flatMap(([y, name]): PositionedText[] => [
+        [40, y, name],
+        [200, y, "God"],
+        [300, y, "2024"],
+      ]),
+    ]),
+  );
+  expect(resume.skills?.map(({ name }) => name)).toEqual(["Kafka", "SQL Server", "Terraform"]);
+});
+
+test("splits groups of skills that follow each other as sentences", () => {
+  const { skills } = read("FERDIGHETER\n\nØkonomi: Xledger, Unit4. Analyse: Power BI, Jedox.");
+  expect(skills?.map(({ name, keywords }) => [name, keywords])).toEqual([
+    ["Økonomi", ["Xledger", "Unit4"]],
+    ["Analyse", ["Power BI", "Jedox"]],
+  ]);
+});
+
 test("splits the end of a list of skills, and leaves out the labels of forms", () => {
   expect(
     read("FERDIGHETER\n\nVisma, Framsikt og Microsoft 365\nArbeidsgiver").skills?.map(({ name }) => name),

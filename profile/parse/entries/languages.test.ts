@@ -41,6 +41,16 @@ describe("Languages", () => {
     ]);
   });
 
+  test("keep both levels when each has a label, and levels in words of the writer's own", () => {
+    expect(
+      languages("Norsk: Muntlig: morsmål, Skriftlig: godt\nTysk: klarer meg på rampa\nRussisk – ja"),
+    ).toEqual([
+      ["Norsk", "Muntlig: morsmål, Skriftlig: godt"],
+      ["Tysk", "klarer meg på rampa"],
+      ["Russisk", undefined],
+    ]);
+  });
+
   test("are found in sentences", () => {
     expect(languages("Polsk er morsmålet mitt. Norsk snakker og skriver jeg flytende.")).toEqual([
       ["Polsk", "morsmålet"],

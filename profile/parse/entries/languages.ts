@@ -187,7 +187,8 @@ function splitLanguages(part: Part): Part[] {
       const [name] = findLanguageNames(piece);
       // "fluent English"
       const isFirst = name !== undefined && (name.from === 0 || isFluency(piece.slice(0, name.from)));
-      const startsLanguage = isFirst || unknownLanguage.test(piece);
+      const [, unknown = ""] = unknownLanguage.exec(piece) ?? [];
+      const startsLanguage = isFirst || (unknown !== "" && !isFluency(unknown));
       if (startsLanguage || pieces.length === 0) pieces.push(piece);
       else pieces.push(`${pieces.pop()}, ${piece}`);
     }
@@ -239,15 +240,25 @@ function isFluency(text: string): boolean {
   );
 }
 
-/** A level in words of its own in brackets: "Italian (kitchen)". */
-const ownWords = /^ ?\((\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})\)/u;
+/** An answer, or letters of a font of symbols. */
+const isMark = /^(?:yes|no|ja|nei|(.)\1+)$/iu;
+
+/** "Muntlig: godt", "Writing: B2" */
+const labelledLevel = /^\p{L}{4,12}: /u;
+
+/** A level in words of its own: "Italian (kitchen)", "Tysk: klarer meg på rampa". */
+const ownWords =
+  /^ ?\((\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})\)|^ ?(?:[:\t]| [–—-]) ?(\p{L}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,5})\.?$/u;
 
 /** The level in the text after a language's name. With several columns, the first one counts. */
 function findLevel(text: string): string | undefined {
   const inBrackets = /^\s*\(([^()]+)\)/.exec(text)?.[1];
   if (inBrackets && isFluency(inBrackets)) return trimSeparators(inBrackets.replace(sharedLevel, ""));
   // Columns for speaking and writing.
-  const [first, ...others] = text.split("\t").map(trimSeparators).filter(Boolean);
+  const columns = text.split("\t").map(trimSeparators).filter(Boolean);
+  if (columns.length > 1 && columns.every((column) => labelledLevel.test(column) && isFluency(column)))
+    return columns.join(", ");
+  const [first, ...others] = columns;
   if (first && others.length > 0 && others.every(isFluency) && isFluency(first)) return first;
   const plain = trimSeparators(
     text
@@ -258,7 +269,8 @@ function findLevel(text: string): string | undefined {
       .replace(sharedLevel, "")
       .replace(/[.;\s]+$/u, ""),
   ).replace(/\)$/, "");
-  const own = ownWords.exec(text)?.[1];
+  const [, inBracket, behind] = ownWords.exec(text) ?? [];
+  const own = inBracket ?? (behind && !isMark.test(behind) ? behind : undefined);
   if (plain === "" || !isFluency(plain)) return own;
   const grades = plain.match(/\b[ABC][12]\b/g) ?? [];
   if (grades.length > 1) return grades[0];

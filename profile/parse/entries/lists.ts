@@ -55,7 +55,9 @@ export function splitIntoParts(given: Line[]): Part[] {
     return above && above.page === line.page ? [(line.y - above.y) / line.size] : [];
   });
   const tight = Math.min(...gaps, 9);
-  const isTight = gaps.some((one) => one > tight * 1.22);
+  // In a table of three or more columns whose rows are all complete, no cell wraps.
+  const isComplete = given.every(({ cells }) => cells.length > 2 && cells.length === given[0]?.cells.length);
+  const isTight = !isComplete && gaps.some((one) => one > tight * 1.22);
   return columns.flatMap(({ cells }) => {
     const parts: (Part & { y: number; page: number })[] = [];
     for (const cell of cells) {
@@ -123,10 +125,16 @@ function dashGroup(text: string): RegExpExecArray | null {
   return isLevel((parts?.[2] ?? "").split(",")[0]?.trim() ?? "") ? null : parts;
 }
 
+/** Splits groups that follow each other as sentences: "Økonomi: Xledger, Unit4. Analyse: Power BI." */
+function splitGroups(part: Part): Part[] {
+  if (!part.text.includes(":")) return [part];
+  return part.text.split(/\.\s+(?=\p{Lu}[\p{L} -]{2,30}:\s)/u).map((text) => ({ ...part, text }));
+}
+
 /** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
 export function parseSkills(lines: Line[]): ExtractedTree[] {
   const skills: { name?: Extracted; level?: Extracted; keywords?: Extracted[] }[] = [];
-  const parts = joinGroupRows(lines) ?? splitIntoParts(lines);
+  const parts = (joinGroupRows(lines) ?? splitIntoParts(lines)).flatMap(splitGroups);
   const strong = parts.filter((part) => part.strong).length;
   const hasHeads = strong > 0 && strong < parts.length;
   const bullets = new Set(lines.filter(({ bullet }) => bullet).map(({ id }) => id));

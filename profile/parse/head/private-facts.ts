@@ -82,6 +82,17 @@ export function isFamilyBreak(name: string): boolean {
   return name.length < 100 && familyBreak.test(name) && !standIn.test(name);
 }
 
+const ownFamily = new RegExp(
+  `(?<!\\p{L})(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|at home with|nursing|nursed) (?:my|our) (?:\\p{L}+ ){0,2}${relatives}|` +
+    "(?<!\\p{L})(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |syke? |små ){0,2}(?:barn|born|barna|borna|mor|far|mann|kone|foreldre|sønn|datter)(?!\\p{L})",
+  "iu",
+);
+
+/** Whether a text in a job tells of the owner's family: "Full-time carer for my mother". */
+export function isAboutOwnFamily(text: string): boolean {
+  return text.length < 120 && ownFamily.test(text);
+}
+
 /** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
 export function isBreak(name: string): boolean {
   return /^(?:(?:planned )?career break|family break|karrierepause|permisjon)(?: \([^()]*\))?$/i.test(name);

@@ -1,7 +1,7 @@
 import { isDocumentTitle } from "../head/name.ts";
 import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
-import { entryLabels, findLabel, isRemarkLabel } from "../sections/labels.ts";
+import { entryLabels, findLabel, isEntryNumber, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
@@ -54,6 +54,8 @@ const consent =
   /(?:consent|agree).{0,80} personal data|samtykker .{0,80}personopplysninger|\(GDPR\)|2016\/679/iu;
 /** The greeting and the end of an e-mail around a CV. */
 const greeting = /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Dd]ear|[Hh]ei|[Hh]allo|[Kk]jære)(?: \p{Lu}\p{L}+){1,2}[,!.]?$/u;
+const announcement =
+  /^(?:my|here(?:['’]s| is)|please find|attached|vedlagt|her (?:er|kommer|kjem)) .{0,30}(?<!\p{L})(?:cv|résumé|resume)(?:-en)?(?!\p{L}).{0,20}$/iu;
 const ending =
   /^(?:cheers|(?:best |kind |many )?regards|yours (?:sincerely|faithfully)|thanks|mvh|(?:med )?(?:vennlig |venleg |beste )?hilsen|sent from my .{2,20}|sendt fra min .{2,20})[,!.]?$/iu;
 /** Between two sentences; private facts in sentences are removed later. */
@@ -91,9 +93,15 @@ const generalRules: Rule[] = [
     remark.test(line.text) ||
     consent.test(line.text) ||
     ending.test(line.text) ||
-    (last[at] === undefined && greeting.test(line.text))
+    (last[at] === undefined && (greeting.test(line.text) || announcement.test(line.text)))
       ? only(/^other$/)
       : undefined,
+  // The sender's name below the end of an e-mail.
+  ({ line, index, row }, at, { units, last }) => {
+    const above = units.slice(0, at).findLast((unit) => unit.row < row);
+    const isSender = last[at] === undefined && index === 0 && /^\p{Lu}\p{L}+$/u.test(line.text);
+    return isSender && above && ending.test(above.line.text) ? only(/^other$/) : undefined;
+  },
   // A sentence is no label.
   ({ text }) =>
     text.split(" ").length > 7 ? never((label) => label === "label" || isHeading(label)) : undefined,
@@ -127,6 +135,8 @@ const formRules: Rule[] = [
     const isLabel = isRemarkLabel(text) || findLabel(text.replace(/:$/, ""), entryLabels) !== undefined;
     return isLabel && (index === 0 || isSecond) ? isFieldLabel : undefined;
   },
+  ({ text, count }) =>
+    count === 1 && isEntryNumber(text) ? (label) => isHeading(label) || isFieldLabel(label) : undefined,
   // "» Hvor har jeg jobbet?", "B. Interests"
   ({ text }, at, { headings }) =>
     headings[at] && (text.endsWith("?") || /^\p{Lu}[.)] /u.test(text))
@@ -266,7 +276,8 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
 /** Sections that often stand below one heading. */
 const confusableSections: readonly (readonly string[])[] = [
   ["summary", "skills", "personal", "contact"],
-  ["education", "certificates", "awards", "publications"],
+  ["education", "certificates", "awards"],
+  ["publications", "awards"],
   ["work", "volunteer"],
 ];
 

@@ -33,6 +33,8 @@ export function buildEntries(
   const starts = findStarts(units, isOwn);
   let formRow = -1;
   let isInForm = false;
+  /** The entry that starts where the visitor said. */
+  let chosenDraft: EntryDraft | undefined;
   units.forEach((unit, unitIndex) => {
     const [section, role = ""] = unit.label.split(".");
     if (section === "heading") isInForm = false;
@@ -56,10 +58,13 @@ export function buildEntries(
     if (
       !draft ||
       (starts.has(unit) && !isSame) ||
+      // The model may continue the visitor's entry with the one below it.
+      (draft === chosenDraft && chosen !== false && isWholeRow(row)) ||
       (!isSame && startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4)))
     ) {
       draft = { dates: [], body: [] };
       drafts.push(draft);
+      if (chosen) chosenDraft = draft;
     }
     const slot = slots[field];
     if (draft.title && continuesName(draft, unit, kind)) {
@@ -92,6 +97,19 @@ export function buildEntries(
   );
   const split = kind === "work" ? filled.map(splitEmployer) : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind).map((draft) => buildEntry(draft, kind));
+}
+
+/** Whether a row starts with a title and an organization, in either order. */
+function isWholeRow([first, second]: LabelledUnit[]): boolean {
+  const slotsOf = [first, second].map(
+    (unit) => unit && slots[unit.label.split(".")[1]?.replace(/[\^+]$/, "") ?? ""],
+  );
+  return (
+    first?.index === 0 &&
+    second?.row === first.row &&
+    slotsOf.includes("title") &&
+    slotsOf.includes("organization")
+  );
 }
 
 /** Whether a form gives the date of an entry that has none yet: "Position: Cook" above "From: 2019". */

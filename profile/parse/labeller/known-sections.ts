@@ -13,6 +13,9 @@ const minKnownShare = 0.35;
 
 const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text) || /^\p{Lu}{2,3}$/u.test(text)}`;
 
+/** Whether a unit is a date at the edge of a line, as that of a job. */
+const isAtEdge = ({ isDate, index, before }: Unit) => isDate && (index === 0 || before === "tab");
+
 /** Whether a unit starts a row that may be a heading: no row of a form, and none that ends with a date as entries do. */
 function couldBeHeading({ index, line, text }: Unit, heading: MaybeSection): boolean {
   if (index > 0) return false;
@@ -69,8 +72,14 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
     const behind = units[at + 1];
     const hasRemark =
       index === 0 && count === 2 && behind?.before === "bracket" && /^\p{Ll}/u.test(behind.text);
-    return text === cell.text || hasRemark ? detectHeading(text, true) : undefined;
+    if (text !== cell.text && !hasRemark) return undefined;
+    return detectHeading(text, true);
   });
+  // "Career summary" may stand above a paragraph, above the jobs, or above a list of jobs that are told further down.
+  if (!headings.includes("work")) {
+    const at = units.findIndex(({ text }) => /^career summary\W*$/i.test(text));
+    if (units.slice(at + 1, at + 6).some(isAtEdge) && headings[at]) headings[at] = "work";
+  }
   let above = -1;
   units.forEach((unit, at) => {
     if (unit.index > 0) return;

@@ -44,12 +44,25 @@ export function buildSections(units: LabelledUnit[]): Section[] {
     if (isHeading) {
       const isSecondRow = last?.heading && last.kind === kind && last.lines.length === 0;
       if (!isSecondRow) sections.push({ kind: kind as SectionKind, heading: line, lines: [] });
+    } else if (isTableHeader(units, start, end)) {
+      // The header of a table of skills or languages is not one of them.
     } else if (kind === undefined) sections.push({ kind: "other", lines: [line] });
     else if (last?.kind === kind) last.lines.push(line);
     else sections.push({ kind, lines: [line] });
     start = end;
   }
   return sections;
+}
+
+/** Whether the units fill a row of a table and are all labels: "Skill", "Level", "Last used". */
+function isTableHeader(units: LabelledUnit[], from: number, to: number): boolean {
+  const [first] = units.slice(from, to);
+  return (
+    first !== undefined &&
+    first.line.cells.length > 1 &&
+    to - from === first.count &&
+    units.slice(from, to).every(({ label }) => label === "label")
+  );
 }
 
 /** The part of a line that consists of the given units. */

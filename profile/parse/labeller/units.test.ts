@@ -18,6 +18,17 @@ test.each([
   ],
   ["Brygga Sjømat (Ålesund) – Kokk", ["Brygga Sjømat", "Ålesund", "Kokk"]],
   ["Null feil i 2022 og 2023", ["Null feil i 2022 og 2023"]],
+  [
+    "Brygga Sjømat AS (kokk, Ålesund) fra 2015, senere kjøkkensjef med ansvar for åtte kokker",
+    ["Brygga Sjømat AS", "kokk", "Ålesund", "fra 2015", "senere kjøkkensjef med ansvar for åtte kokker"],
+  ],
+  [
+    "Practice Administrator (Testdale Surgery, Leeds): rotas and phones",
+    ["Practice Administrator", "Testdale Surgery", "Leeds", "rotas and phones"],
+  ],
+  ["Nurse (Band 6) and team leader", ["Nurse (Band 6) and team leader"]],
+  ["Førerkort: B, BE, C1", ["Førerkort: B, BE, C1"]],
+  ["BE - Personbil med tilhenger", ["BE - Personbil med tilhenger"]],
 ])("splits %s into its parts when they say different things", (text, parts) => {
   expect(splitIntoUnits(parseText(text).lines).map((unit) => unit.text)).toEqual(parts);
 });

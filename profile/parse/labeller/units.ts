@@ -3,7 +3,7 @@ import { looksLikeName } from "../head/name.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
-import { findPeriods } from "../values/dates.ts";
+import { findPeriods, isMonthRange } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
 import { splitWords } from "../values/text.ts";
 import { words } from "../words/words.ts";
@@ -94,22 +94,29 @@ function splitCell(cell: Cell, isBullet: boolean): Part[] {
   // "What have I learnt, and where?", "Employment (most recent first)", "Surname(s) / First name(s)"
   const isHeading =
     (text.endsWith("?") && detectHeading(text)) || (text.endsWith(")") && detectHeading(text, true));
+  if (isMonthRange(text)) return [{ from: 0, to: text.length, before: "start", isDate: true }];
   if (isHeading || findLabel(text) || isRemarkLabel(text))
     return [{ from: 0, to: text.length, before: "start", isDate: false }];
+  /** Splits a part of the text, which follows the given separator. */
+  const splitPart = (from: number, to: number, before: Separator) =>
+    splitCell({ ...cell, text: text.slice(from, to), parts: [] }, isBullet).map((part, index) => ({
+      ...part,
+      from: part.from + from,
+      to: part.to + from,
+      before: index === 0 ? before : part.before,
+    }));
   const [first, second, ...others] = cell.parts ?? [];
   if (first && second && others.length === 0 && !isBullet && areTwoFields(text, first.text, second.text)) {
     const start = text.length - second.text.length;
-    const behind = splitCell({ ...cell, text: second.text, parts: [] }, false);
-    return [
-      ...splitCell({ ...cell, text: text.slice(0, start).trimEnd(), parts: [] }, false),
-      ...behind.map((part, index) => ({
-        ...part,
-        from: part.from + start,
-        to: part.to + start,
-        before: index === 0 ? ("space" as const) : part.before,
-      })),
-    ];
+    return [...splitPart(0, start, "start"), ...splitPart(start, text.length, "space")];
   }
+  const brackets = isBullet ? undefined : findTitleInBrackets(text);
+  if (brackets)
+    return [
+      ...splitPart(0, brackets.from - 1, "start"),
+      ...splitPart(brackets.from, brackets.to, "bracket"),
+      ...splitPart(brackets.to + 1, text.length, "space"),
+    ];
   const periods =
     text.length <= 200
       ? findPeriods(text).filter(({ from, to }) => isStandaloneDate(text, from, to, isBullet))
@@ -142,6 +149,21 @@ function areTwoFields(text: string, first: string, second: string): boolean {
     !common.has(first.trimEnd().split(" ").at(-1)?.toLowerCase() ?? "") &&
     first.trimEnd().includes(" ")
   );
+}
+
+/**
+ * Finds brackets that hold the title behind an employer or the other way round, before more text:
+ * "Fjord Kafé (kokk, Bodø) fra 2015". Returns the offsets of what is in the brackets.
+ */
+function findTitleInBrackets(text: string): { from: number; to: number } | undefined {
+  const [, name = "", inner = ""] = /^(\p{Lu}[^()]{2,60}?) \(([^()]{3,60})\)[\s,.:–-]+\S/u.exec(text) ?? [];
+  const [first = ""] = inner.split(/,| [–—-] /);
+  const isTitle = (part: string) => workRoles.title(part) > workRoles.organization(part);
+  // Not "Nurse (Band 6)".
+  const isPair = isTitle(name) ? workRoles.organization(first) > 0 : isTitle(first);
+  if (inner === "" || !isPair || isTitle(name) === isTitle(first)) return undefined;
+  const from = name.length + 2;
+  return { from, to: from + inner.length };
 }
 
 /** Whether a period stands alone. A period within prose is not the date of an entry. */
@@ -189,6 +211,8 @@ function splitText(text: string, start: number, end: number, before: Separator, 
   const cuts: { from: number; to: number; kind: Separator }[] = [];
   for (const found of own.matchAll(separators)) {
     const sign = found[0].trim();
+    // "BE - Personbil med tilhenger" is one licence.
+    if (/[–—-]/.test(sign) && onlyLicenceClass.test(own.slice(0, found.index))) continue;
     const kind: Separator =
       sign === "(" ? "bracket" : /[–—-]/.test(sign) ? "dash" : sign === "@" ? "join" : "bar";
     cuts.push({ from: found.index, to: found.index + found[0].length, kind });
@@ -227,11 +251,15 @@ function splitText(text: string, start: number, end: number, before: Separator, 
 }
 
 const licenceWithClass = new RegExp(
-  `(?:klasse|kl\\.?|class|category|cat\\.?|kategori|licen[cs]e|\\p{L}*(?:kort|bevis))\\s+${licenceClass}$`,
+  `(?:klasse|kl\\.?|class|category|cat\\.?|kategori|licen[cs]e|\\p{L}*(?:kort|bevis)):?\\s+${licenceClass}$`,
   "u",
 );
 const listedClasses = new RegExp(`(?:, ${licenceClass})+$`, "u");
 const nextClass = new RegExp(`^, ${licenceClass}`, "u");
+
+const onlyLicenceClass = new RegExp(`^\\s*${licenceClass}$`, "u");
+/** "Førerkort: B, BE" is one name. */
+const licenceList = new RegExp(`^\\s*\\p{L}*(?:[Kk]ort|[Ll]icen[cs]e):\\s+${licenceClass}`, "u");
 
 /** Whether the comma stands between the classes of a licence: "Førerkort klasse B, BE og C". */
 function isLicenceClass(text: string, comma: number): boolean {
@@ -246,6 +274,7 @@ function findLabelColon(text: string): number | undefined {
   const found = /^\s*([^:]{1,45}):\s+\S/u.exec(text);
   if (!found) return undefined;
   const name = found[1] ?? "";
+  if (licenceList.test(text)) return undefined;
   const isName = name.split(" ").length <= 4 || findLabel(name) !== undefined;
   return isName ? text.indexOf(":") : undefined;
 }

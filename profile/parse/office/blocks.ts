@@ -1,6 +1,8 @@
+import { looksLikeName } from "../head/name.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
 import type { Line, StyledText } from "../source.ts";
+import { findEmails } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces, replaceLeaders } from "../values/text.ts";
 
@@ -87,6 +89,10 @@ function isColumnLayout(cells: Block[][]): boolean {
   const headed = texts.filter(
     (lines) => lines.length > 1 && lines.some((line) => detectHeading(line) !== undefined),
   );
+  // A name of two lines beside the contact data.
+  const isName = (lines: string[]) => lines.length === 2 && looksLikeName(lines.join(" "));
+  if (texts.length === 2 && texts.some(isName) && texts.flat().some((text) => findEmails(text).length > 0))
+    return true;
   if (headed.length >= 2 || texts.every((lines) => lines.length >= 8)) return true;
   if (headed.length === 1)
     return (
@@ -103,7 +109,13 @@ function listParagraphs(cell: Block[]): Paragraph[] {
   );
 }
 
-const joinText = (spans: Span[]) => collapseSpaces(cleanText(spans.map(({ text }) => text).join("")));
+/** A line that is drawn with letters, as above the headings of Google's template "Swiss". */
+const drawnLine = /^(?:ㅡ+|[_=*~–—-]{3,})$/u;
+
+function joinText(spans: Span[]): string {
+  const text = collapseSpaces(cleanText(spans.map((span) => span.text).join("")));
+  return drawnLine.test(text) ? "" : text;
+}
 const countLetters = (cell: Block[]) =>
   listParagraphs(cell).reduce((sum, { spans }) => sum + joinText(spans).length, 0);
 

@@ -72,6 +72,96 @@ describe("Columns", () => {
     expect(resume.work?.map(({ name }) => name)).toEqual(["Brygga AS", "Kaikanten AS"]);
   });
 
+  test("reads a form row by row, though few of its labels are known", () => {
+    const rows = [
+      ["Employment 1 of 1", ""],
+      ["Job title", "Kokk"],
+      ["Employer", "Brygga AS"],
+      ["Start date", "03/2019"],
+      ["End date", "05/2021"],
+      ["Cost centre group", "4410"],
+      ["Kitchen section", "Garde manger"],
+      ["Shift pattern code", "5-2"],
+      ["Uniform size", "L"],
+      ["Locker number", "18"],
+    ];
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Work experience", 14],
+        ...rows.flatMap(([label = "", value = ""], index): PositionedText[] => [
+          [40, 150 + index * 15, label],
+          ...(value ? [[170, 150 + index * 15, value] as PositionedText] : []),
+        ]),
+      ]),
+    );
+    expect(resume.work).toMatchObject([
+      { name: "Brygga AS", position: "Kokk", startDate: "2019-03", endDate: "2021-05" },
+    ]);
+  });
+
+  test("reads headings and labels in a margin row by row when they end at one edge, as in Europass", () => {
+    const rows = [
+      ["WORK EXPERIENCE", ""],
+      ["March 2017 – Present", "Groundworks foreman"],
+      ["", "Prøve Civils Ltd, Leeds"],
+      ["EDUCATION AND TRAINING", ""],
+      ["1995 – 1998", "Bricklayer"],
+      ["", "Prøve Technical School, Leeds"],
+      ["PERSONAL SKILLS", ""],
+      ["Mother tongue", "Polish"],
+      ["Other languages", "English (B2)"],
+      ["Organisational skills", "Planning of men and machines"],
+      ["Job-related skills", "Setting out, drainage"],
+      ["Digital skills", "Excel"],
+    ];
+    const { resume } = read(
+      page([
+        ...headTexts,
+        ...rows.flatMap(([label = "", text = ""], index): PositionedText[] => [
+          ...(label ? [[180 - label.length * 5, 150 + index * 15, label] as PositionedText] : []),
+          ...(text ? [[200, 150 + index * 15, text] as PositionedText] : []),
+        ]),
+      ]),
+    );
+    expect(resume.work).toMatchObject([{ position: "Groundworks foreman", startDate: "2017-03" }]);
+    expect(resume.education).toMatchObject([{ startDate: "1995", endDate: "1998" }]);
+  });
+
+  test("reads dates in a margin whose months stand below the years", () => {
+    const dates = [
+      ["2022", "Jul –"],
+      ["2018–22", "Apr–Jun"],
+      ["2015–18", "Sep–Mar"],
+    ];
+    const jobs = [
+      ["Kokk", "Brygga AS"],
+      ["Servitør", "Kaikanten AS"],
+      ["Bartender", "Hotell Atlanterhav"],
+    ];
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Work", 14],
+        ...jobs.flatMap(([title = "", employer = ""], index): PositionedText[] => [
+          [40, 150 + index * 45, dates[index]?.[0] ?? ""],
+          [40, 163 + index * 45, dates[index]?.[1] ?? ""],
+          [110, 150 + index * 45, title],
+          [110, 163 + index * 45, employer],
+          [110, 176 + index * 45, "Ledet kjøkkenet på hotellet i tre år med mange gjester."],
+        ]),
+        [40, 300, "Study", 14],
+        [40, 320, "MEng", 10],
+        [110, 320, "Fagbrev i kokkfaget"],
+      ]),
+    );
+    expect(resume.work).toMatchObject([
+      { name: "Brygga AS", position: "Kokk", startDate: "2022-07" },
+      { name: "Kaikanten AS", position: "Servitør", startDate: "2018", endDate: "2022" },
+      { name: "Hotell Atlanterhav", position: "Bartender", startDate: "2015", endDate: "2018" },
+    ]);
+  });
+
   test("reads a table of languages row by row, though a heading stands above its first column", () => {
     const { resume } = read(
       page([

@@ -146,10 +146,14 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     rows.length > ownHeadings;
   // The labels of a form may be longer than its values.
   if (areLabels(narrow, headings, dates) || (!leftIsNarrow && areLabels(wide, wideHeadings, 0))) return true;
+  if (isForm(groupIntoRows(left), groupIntoRows(right), isLevelWith)) return true;
+  if (leftIsNarrow && areMarginLabels(narrow, shared)) return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
   // A table whose labels look alike, although one of them may be a heading elsewhere: "Migration", "Technology", "Method".
-  const isAlike = new Set(narrow.map((row) => `${firstRun(row).font} ${firstRun(row).size}`)).size === 1;
+  // Its header may look different.
+  const styles = narrow.map((row) => `${firstRun(row).font} ${firstRun(row).size}`);
+  const isAlike = new Set(styles.slice(styles.length > 2 ? 1 : 0)).size === 1;
   const paired = wide.filter((row) => isLevelWith(row, narrow)).length;
   if (wideHeadings === 0 && isAlike && narrow.every(isBeside) && paired >= wide.length * 0.8) return true;
   // Except a table's header below the heading: "Language" and "Oral" below "Languages".
@@ -173,6 +177,28 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const blocks = groupByGap(narrow);
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
+}
+
+/** Whether texts in the left margin are aligned with what they label, as in Europass, or end with a colon. */
+function areMarginLabels(rows: Run[][], shared: number): boolean {
+  const ends = rows.map((row) => Math.max(...row.map(({ right }) => right)));
+  const starts = rows.map((row) => Math.min(...row.map(({ x }) => x)));
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const isRightAligned = rows.length >= 4 && spread(ends) < 4 && spread(starts) > 20;
+  const colons = rows.filter((row) => row.at(-1)?.text.endsWith(":")).length;
+  return shared >= 0.7 && (isRightAligned || (colons >= 3 && colons >= rows.length * 0.6));
+}
+
+/** Whether nearly all texts of the right side have one beside them of which some are known labels. */
+function isForm(
+  left: Run[][],
+  right: Run[][],
+  isLevelWith: (row: Run[], others: Run[][]) => boolean,
+): boolean {
+  const labels = left.filter((row) => isLevelWith(row, right));
+  const values = right.filter((row) => isLevelWith(row, left));
+  const known = countLabelLines(labels.map((row) => row.map(({ text }) => text).join(" ")));
+  return known >= labels.length * 0.3 && known >= 3 && values.length >= right.length * 0.9;
 }
 
 /** Whether most rows of both sides are rows of a table that reaches over both. */

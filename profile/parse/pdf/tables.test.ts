@@ -166,3 +166,26 @@ test("keeps the period below an open one apart", () => {
   ]);
   expect(lines.slice(1)).toEqual(["2021–\tLeder\tPrøve AS", "2015–2021\tScenograf\tTestdal Teater"]);
 });
+
+test("joins the lines of cells below a heading that stands close over the table", () => {
+  const lines = linesOf([
+    [215, 60, "WORK EXPERIENCE", 10, "bold"],
+    [40, 74, "INCLUSIVE DATES", 10, "bold"],
+    [140, 74, "POSITION", 10, "bold"],
+    [270, 74, "EMPLOYER", 10, "bold"],
+    [380, 74, "DUTIES", 10, "bold"],
+    [40, 88, "08/2019 – 06/2024"],
+    [140, 88, "Community health worker"],
+    [270, 88, "Family Testdal,"],
+    [380, 88, "Care of bedridden"],
+    [270, 100, "Ålesund"],
+    [380, 100, "grandmother"],
+    [40, 114, "03/2015 – 07/2019"],
+    [140, 114, "Cleaner"],
+    [270, 114, "Brygga Hotell"],
+    [380, 114, "Rooms and laundry"],
+  ]);
+  expect(lines).toContain(
+    "08/2019 – 06/2024\tCommunity health worker\tFamily Testdal, Ålesund\tCare of bedridden grandmother",
+  );
+});

@@ -1,4 +1,5 @@
 import { privateLabelKind } from "../head/private-facts.ts";
+import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { isTableHeader, maxColumns } from "../sections/table-headers.ts";
 import { isMonthName } from "../values/dates.ts";
@@ -72,6 +73,7 @@ function splitIntoBands(rows: Run[][]): Band[] {
 /** Whether a row of one text is a heading or a remark over a table's first row. */
 function isOverTable([text, ...others]: Run[], row: Run[]): boolean {
   if (!text || others.length > 0 || row.length < minColumns) return false;
+  if (detectHeading(text.text) !== undefined && !isLabel(text)) return true;
   const isOther = row.every(({ font, size }) => font !== text.font || Math.abs(size - text.size) > 0.5);
   return isOther || row.filter(({ x, right }) => x < text.right && right > text.x).length > 1;
 }

@@ -39,7 +39,8 @@ function isPhone(text: string): boolean {
   if (/\d{4}-\d{4}-\d{4}-\d{3}/.test(text)) return false;
   if (/(?<!\d)\d{1,2}[./](?:19|20)\d\d(?!\d)/.test(text)) return false;
   if (/\b(19|20)\d\d\s*[-\u2010-\u2015/]\s*(19|20)\d\d\b/.test(text)) return false;
-  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text) || /^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  if (/^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}$/.test(text) || /^(19|20)\d\d-\d\d-\d\d$/.test(text))
+    return false;
   const digits = text.replace(/\(0\)/, "").replace(/\D/g, "");
   if (/^(\+|00|\(\+)/.test(text)) return digits.length >= 8 && digits.length <= 16;
   if (digits.startsWith("0")) return digits.length >= 9 && digits.length <= 12;

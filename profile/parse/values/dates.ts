@@ -73,6 +73,12 @@ export function isMonthName(text: string): boolean {
   return months.has(text.toLowerCase().replace(/\.$/, ""));
 }
 
+/** Whether a text is a period of months without years, as below "2018–22": "Apr–Jun", "Jul –". */
+export function isMonthRange(text: string): boolean {
+  const parts = text.split(/\s*[–—-]\s*/);
+  return parts.length === 2 && parts[0] !== "" && parts.every((part) => part === "" || isMonthName(part));
+}
+
 const isMonth = (month: number) => month >= 1 && month <= 12;
 const isYear = (value: number) => value >= 1930 && value <= 2049;
 const fullYear = (two: string) => (Number(two) > 49 ? 1900 : 2000) + Number(two);

@@ -74,7 +74,7 @@ export const en: LanguageWords = {
       competence, skillset, technology, skills highlights, what i do, practice areas,
       areas of practice, specialisms, specialisations, specializations, fields of expertise,
       focus areas, qualities, what can i do, what i can do, what am i good at, what i am good at,
-      what i bring,
+      what i bring, what i offer, what i can offer,
       technical skill set, toolbox, what i do well, machines, equipment,
       i can, what i can, good at, good with, i am good at, i know, computer literacy, what i use,
       practical skills, working knowledge, software skills, it systems, trade skills,
@@ -193,7 +193,8 @@ export const en: LanguageWords = {
       from – to, years, from, to, year, date from, date to, start date, end date, date appointed, date of award,
       date awarded, year of award, date completed, date obtained, year of passing, passing year, year obtained,
       year completed, dates attended, date started, date left, date joined, from (month/year), to (month/year),
-      from (mo/yr), to (mo/yr), from (mm/yyyy), to (mm/yyyy)
+      from (mo/yr), to (mo/yr), from (mm/yyyy), to (mm/yyyy), from year,
+      to year, from date, to date, issue date, issued date, date issued, employment dates, dates of employment, graduation date
     `),
     position: list(`
       position, role, title, job title, occupation or position held, position held, positions held, position(s) held,
@@ -203,13 +204,13 @@ export const en: LanguageWords = {
     employer: list(`
       employer, company, organisation, organization, name and address of employer, client, workplace, firm,
       name of employer, company name, employer and place, employer and location, company and location,
-      employer name, employer's name, name of company, name of organisation, name of organization,
+      employer name, employer's name, current employer, present employer, previous employer, name of company, name of organisation, name of organization,
       name and address of employer(s), organisation name, organization name, name and type of school
     `),
     place: list("location, place, city, country"),
     tasks: list(`
       main activities and responsibilities, responsibilities, duties, tasks, description, achievements,
-      highlights, key achievements, key responsibilities, main responsibilities, main duties, key duties,
+      highlights, key achievements, key responsibilities, role description, main responsibilities, main duties, key duties,
       summary of duties, brief description of duties, description of duties, nature of duties,
       areas of responsibility, area of responsibility,
       duties and responsibilities, roles and responsibilities, role and responsibilities, job profile,
@@ -225,10 +226,11 @@ export const en: LanguageWords = {
       name and type of organisation providing education and training, organisation providing education,
       school, university, institution,
       college, name and type of organisation, institution name, name of institution, name of institute,
-      name of school, name of college, name of university, educational institution, place of study
+      name of school, name of college, name of university, educational institution, place of study,
+      school or university, school/university, school / university, university/college, school or college, establishment
     `),
     issuer: list(
-      "issuer, issued by, issuing organization, provider, awarded by, awarding body, issuing authority, training provider, organised by",
+      "issuer, issued by, issuing organization, issuing organisation, certifying body, provider, awarded by, awarding body, issuing authority, training provider, organised by",
     ),
     technologies: list("technologies, tech stack, tools, stack, keywords, skills, technology"),
   },
@@ -255,7 +257,8 @@ export const en: LanguageWords = {
   remarkLabels: list(`
     reason for leaving, reasons for leaving, salary, final salary, hours per week, type of business,
     type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because,
-    reporting to, reports to, period of notice, notice period, current salary, annual salary
+    reporting to, reports to, period of notice, notice period, notice required, notice, overall result, expected salary,
+    employment type, work schedule, no. on roll, number on roll, current salary, annual salary
     `),
   private: {
     reference: list("next of kin, next of kin (name and phone), emergency contact, in case of emergency"),

@@ -131,7 +131,7 @@ export const no: LanguageWords = {
     period: list(`
       periode, dato, tidsrom, tidsperiode, tid, år, ansatt, varighet, fra – til, fra-til, fra, til, fra dato, til dato,
       fra (mnd/år), til (mnd/år), startdato, sluttdato, ansatt fra, ansatt til, år fullført,
-      når, frå, frå – til
+      når, frå, frå – til, fra år, til år, fra – til dato, utstedt, utstedelsesdato, dato utstedt
     `),
     position: list(`
       stilling, tittel, rolle, yrke, stillingstittel, yrke eller stilling, stilling eller yrke, stillingsbenevnelse,
@@ -157,7 +157,7 @@ export const no: LanguageWords = {
       skole, studiested, lærested, institusjon, universitet, utdanningssted, utdanningsinstitusjon, navn på skole,
       skolens navn, skole/studiested, skule, studiestad, lærestad
     `),
-    issuer: list("utsteder, utstedt av, arrangør, kursholder"),
+    issuer: list("utsteder, utstedt av, arrangør, kursarrangør, kursholder"),
     technologies: list("teknologier, teknologi, verktøy, teknisk"),
   },
   columnLabels: {
@@ -172,7 +172,7 @@ export const no: LanguageWords = {
   remarkLabels: list(`
     sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel,
     type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt,
-    nærmeste leder, nærmaste leiar, oppsigelsestid, oppseiingstid, årslønn, lønnstrinn
+    nærmeste leder, nærmaste leiar, omfang, yrker, ønsket yrke, ønsket stilling, stillingsbrøk, ansettelsesform, dagens lønn, oppsigelse, merknad, oppsigelsestid, oppseiingstid, årslønn, lønnstrinn
     `),
   private: {
     reference: list("pårørende, nærmeste pårørende, pårørande, kontakt i nødstilfelle"),

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type Block, blocksToLines } from "./blocks.ts";
+
+const paragraph = (text: string): Block => ({
+  kind: "paragraph",
+  spans: [{ text, bold: false, italic: false, size: 11 }],
+  bullet: false,
+  before: 0,
+  links: [],
+});
+const table = (...rows: string[][][]): Block => ({
+  kind: "table",
+  rows: rows.map((cells) => cells.map((texts) => texts.map(paragraph))),
+});
+const textsOf = (...blocks: Block[]) => blocksToLines(blocks).map(({ text }) => text);
+
+test("a line drawn above a heading in the margin does not move the heading down", () => {
+  expect(
+    textsOf(
+      table([
+        ["ㅡ", "Experience"],
+        ["Brygga AS / Kokk", "2019 – 2021"],
+      ]),
+    ),
+  ).toEqual(["Experience\tBrygga AS / Kokk", "2019 – 2021"]);
+});
+
+test("a name of two lines is not mixed with the contact data beside it", () => {
+  const contact = ["Storgata 1", "6004 Ålesund", "kari@testdal.example"];
+  const texts = textsOf(table([contact, ["Kari", "Testdal"]]), paragraph("Kokk"));
+  expect(texts).toContain("Kari");
+  expect(texts[texts.indexOf("Kari") + 1]).toBe("Testdal");
+});
