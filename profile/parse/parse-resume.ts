@@ -25,9 +25,11 @@ import {
   findPrivateSpans,
   isAboutOwnFamily,
   isBreak,
+  isCitizenship,
   isCivilStatus,
   isFamilyBreak,
   isHealthFact,
+  isSalary,
   namesOwnChildren,
   privateLabelKind,
   type Withheld,
@@ -262,6 +264,10 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
       withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id] });
       secret.add(line);
     }
+    if (!isOwn && !fact && kind !== "references")
+      for (const value of line.text.split(/(?<=\p{Ll}{2})[.!?](?:\s+|$)|\t/u).map(trimSeparators))
+        if (isSalary(value)) withheld.push({ kind: "salary", value, lines: [line.id] });
+        else if (isCitizenship(value)) withheld.push({ kind: "nationality", value, lines: [line.id] });
     if (!isOwn && !fact && hasFamilyFacts(kind))
       for (const value of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
         if (isCivilStatus(value)) withheld.push({ kind: "civil-status", value, lines: [line.id] });

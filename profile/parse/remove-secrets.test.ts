@@ -64,6 +64,23 @@ test("holds back what a job says about the owner's family", () => {
   expect(withheld.filter(({ kind }) => kind === "family-leave")).toHaveLength(2);
 });
 
+test("holds back what the owner earns and the citizenship, but not budgets", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\nShop assistant, Prøve AS, 2021 – 2023\n- $34/hr\n- Budget of £2,000 a year\n\n` +
+        "Waiter, Hotell Prøve, 2014 – 2018\n- Lønn: 585 000 kr\n- Served lunch\n\nSKILLS\n\nExcel\nU.S. citizen\n",
+    ),
+  );
+  expect(resume.work?.flatMap(({ summary, highlights }) => highlights ?? summary)).toEqual([
+    "Budget of £2,000 a year",
+    "Served lunch",
+  ]);
+  expect(resume.skills).toEqual([{ name: "Excel" }]);
+  expect(withheld.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["salary", "salary", "nationality"]),
+  );
+});
+
 test("keeps the jobs of those who look after children or stand in during a leave", () => {
   const { work } = read(
     "EMPLOYMENT\n\n2021 – 2022   HR officer, Prøve AS\n- Administered maternity leave and sick pay\n\n2019 – 2021   Nanny caring for two children, Prøve family\n\n2018 – 2019   HR adviser (maternity leave cover), Prøve AS\n\n2014 – 2018   Waiter, Hotell Prøve\n\nINTERESTS\n\nChess",

@@ -1,7 +1,7 @@
 import type { Resume } from "../resume.ts";
 import { emailAgreement, looksLikeName } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
-import { findPrivateSpans, isCivilStatus } from "./head/private-facts.ts";
+import { findPrivateSpans, isCitizenship, isCivilStatus, isSalary } from "./head/private-facts.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
 import { trimSeparators } from "./values/text.ts";
 
@@ -19,7 +19,8 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => text.includes(secret)) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
-  const isFamilyFact = (text: string) => isSecret(text) || isCivilStatus(text.replace(/[.!?]+$/, ""));
+  const isPrivate = (text: string) => isCivilStatus(text) || isSalary(text) || isCitizenship(text);
+  const isFamilyFact = (text: string) => isSecret(text) || isPrivate(text.replace(/[.!?]+$/, ""));
   const cleaned = clean(open, isSecret, isFamilyFact) as Resume;
   return references ? { ...cleaned, references } : cleaned;
 }
@@ -59,7 +60,7 @@ function cleanText(text: string, isSecret: IsSecret): string {
   // "22. mars 1987" is not the end of a sentence.
   const sentences = text.split(/(?<=[^\d][.!?])\s+|(?<=\d{3}[.!?])\s+(?=\p{Lu})|\n/u);
   const remaining = sentences.filter((sentence) => !isSecret(sentence));
-  return remaining.length === sentences.length && !isSecret(text)
-    ? text
-    : trimSeparators(remaining.join(" "));
+  if (remaining.length < sentences.length) return trimSeparators(remaining.join(" "));
+  // "U.S. citizen" is one text.
+  return isSecret(text) ? "" : text;
 }

@@ -107,7 +107,7 @@ export function namesOwnChildren(sentence: string): boolean {
 }
 
 const healthFact =
-  /(?<!\p{L})(?:syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick)(?!\p{L})/iu;
+  /(?<!\p{L})(?:disability rating|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick)(?!\p{L})/iu;
 /** Other people, whose illness is part of a job. */
 const patients =
   /(?<!\p{L})(?:employees|staff|colleagues|workers|patient\p{L}*|ansatte|tilsette|medarbeider\p{L}*|pasient\p{L}*|bruker\p{L}*)(?!\p{L})/iu;
@@ -115,6 +115,29 @@ const patients =
 /** Whether a text tells of the owner's illness: "Operert for prolaps, sykmeldt". */
 export function isHealthFact(text: string): boolean {
   return text.length < 120 && healthFact.test(text) && !patients.test(text);
+}
+
+const amount =
+  "(?:(?:[£$€]|(?:Rs|NOK|kr|USD|GBP|EUR)\\.?) ?\\d[\\d., ]{1,9}\\d?|\\d[\\d., ]{2,9} ?(?:kr|kroner|NOK|£|€))";
+const period =
+  "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
+/** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
+const salary = new RegExp(
+  `^(?:(?:current |expected |desired )?(?:salary|pay|package|wage|(?:års)?lønn|lønnskrav)(?: fra| from)?:? ${amount}|:?\\(?${amount} ?${period}\\)?$)`,
+  "iu",
+);
+
+/** Whether a text is what the owner earns or asks for. */
+export function isSalary(text: string): boolean {
+  return text.length < 60 && salary.test(text.trim());
+}
+
+const citizenship =
+  /^(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:[ /-][A-Z][\p{L}.]{1,14})?) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?)\.?$/u;
+
+/** Whether a text says only of which country the owner is a citizen: "U.S. citizen", "Polsk statsborger". */
+export function isCitizenship(text: string): boolean {
+  return citizenship.test(text.trim());
 }
 
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */

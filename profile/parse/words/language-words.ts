@@ -47,6 +47,7 @@ export type PrivateKind =
   | "children"
   | "family-leave"
   | "health"
+  | "salary"
   | "nationality"
   | "gender"
   | "religion"
