@@ -42,6 +42,12 @@ export function findMissingStyles(page: Page): Promise<string[]> {
     const whole = looks();
     const wholeBoxes = boxes();
     document.adoptedStyleSheets.pop();
+    // A scroll-driven animation may move between the two readings.
+    const isScrolled = (place: number, index: number) =>
+      properties[place] === "scale" &&
+      elements[index]
+        ?.getAnimations()
+        .some(({ timeline }) => timeline && !(timeline instanceof DocumentTimeline));
     // Chromium sometimes computes an auto margin as 0 right after a stylesheet loaded and
     // corrects it later: a margin counts only when the box has moved.
     const isMisread = (place: number, index: number) =>
@@ -50,7 +56,10 @@ export function findMissingStyles(page: Page): Promise<string[]> {
       .flatMap((look, i) => {
         const index = Math.floor(i / parts.length);
         const element = elements[index];
-        const at = look.findIndex((value, place) => value !== whole[i]?.[place] && !isMisread(place, index));
+        const at = look.findIndex(
+          (value, place) =>
+            value !== whole[i]?.[place] && !isMisread(place, index) && !isScrolled(place, index),
+        );
         const name = `<${element?.tagName.toLowerCase()} class="${element?.className}">`;
         const part = `${name}${parts[i % parts.length]} ${properties[at]}`;
         return at < 0 ? [] : [`${part}: ${look[at]}, whole: ${whole[i]?.[at]}`];
