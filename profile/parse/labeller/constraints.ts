@@ -1,7 +1,6 @@
 import { isDocumentTitle } from "../head/name.ts";
-import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
-import { entryLabels, findLabel, isEntryNumber, isRemarkLabel } from "../sections/labels.ts";
+import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
@@ -61,10 +60,6 @@ const ending =
 /** Between two sentences; private facts in sentences are removed later. */
 const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}/u;
 
-const isKnownLabel = (text: string) => {
-  const plain = text.replace(/:$/, "");
-  return (findLabel(plain) ?? privateLabelKind(plain)) !== undefined || isRemarkLabel(plain);
-};
 const isHeading = (label: string) => label.startsWith("heading.");
 const startsEntry = (label: string) => label.endsWith("^");
 const isPrivate = (section: Section["kind"]) => section === "personal" || section === "references";
@@ -97,8 +92,8 @@ const generalRules: Rule[] = [
       ? only(/^other$/)
       : undefined,
   // The sender's name below the end of an e-mail.
-  ({ line, index, row }, at, { units, last }) => {
-    const above = units.slice(0, at).findLast((unit) => unit.row < row);
+  ({ line, index }, at, { units, last }) => {
+    const above = units[at - 1];
     const isSender = last[at] === undefined && index === 0 && /^\p{Lu}\p{L}+$/u.test(line.text);
     return isSender && above && ending.test(above.line.text) ? only(/^other$/) : undefined;
   },

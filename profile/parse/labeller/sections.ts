@@ -44,7 +44,7 @@ export function buildSections(units: LabelledUnit[]): Section[] {
     if (isHeading) {
       const isSecondRow = last?.heading && last.kind === kind && last.lines.length === 0;
       if (!isSecondRow) sections.push({ kind: kind as SectionKind, heading: line, lines: [] });
-    } else if (isTableHeader(units, start, end)) {
+    } else if (isRowOfLabels(units, start, end)) {
       // The header of a table of skills or languages is not one of them.
     } else if (kind === undefined) sections.push({ kind: "other", lines: [line] });
     else if (last?.kind === kind) last.lines.push(line);
@@ -55,7 +55,7 @@ export function buildSections(units: LabelledUnit[]): Section[] {
 }
 
 /** Whether the units fill a row of a table and are all labels: "Skill", "Level", "Last used". */
-function isTableHeader(units: LabelledUnit[], from: number, to: number): boolean {
+function isRowOfLabels(units: LabelledUnit[], from: number, to: number): boolean {
   const [first] = units.slice(from, to);
   return (
     first !== undefined &&

@@ -1,6 +1,5 @@
-import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel, isRemarkLabel } from "../sections/labels.ts";
+import { findLabel, isKnownLabel } from "../sections/labels.ts";
 import { isDateLike } from "./date-like.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
 
@@ -241,9 +240,7 @@ function countLabelLines(texts: string[]): number {
   let count = 0;
   for (let index = 0; index < texts.length; index += 1) {
     const length = [3, 2, 1].find((lines) => {
-      const text = texts.slice(index, index + lines).join(" ");
-      const label = text.replace(/:$/, "");
-      return findLabel(label) !== undefined || privateLabelKind(label) !== undefined || isRemarkLabel(label);
+      return isKnownLabel(texts.slice(index, index + lines).join(" "));
     });
     if (length === undefined) continue;
     count += length;

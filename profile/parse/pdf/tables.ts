@@ -1,6 +1,6 @@
 import { privateLabelKind } from "../head/private-facts.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel, isRemarkLabel } from "../sections/labels.ts";
+import { findLabel, isKnownLabel } from "../sections/labels.ts";
 import { isTableHeader, maxColumns } from "../sections/table-headers.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern } from "../values/text.ts";
@@ -182,10 +182,7 @@ function joinTable(table: Band[], columns: Interval[]): Run[][] {
   );
 }
 
-function isLabel({ text }: Run): boolean {
-  const plain = text.replace(/:$/, "");
-  return (findLabel(plain) ?? privateLabelKind(plain)) !== undefined || isRemarkLabel(plain);
-}
+const isLabel = ({ text }: Run) => isKnownLabel(text);
 
 /** Whether rows that stand close have a label each: "Surname" above "Address". */
 function isForm(band: Band): boolean {

@@ -1,3 +1,4 @@
+import { privateLabelKind } from "../head/private-facts.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
 import { labelPhrases, privatePhrases, words } from "../words/words.ts";
@@ -25,6 +26,12 @@ export function isEntryNumber(text: string): boolean {
 /** Whether a text is the label of something that belongs to no field, such as "Reason for leaving". */
 export function isRemarkLabel(text: string): boolean {
   return remarks.has(comparisonKey(text));
+}
+
+/** Whether a text is a label of any kind, with or without a colon. */
+export function isKnownLabel(text: string): boolean {
+  const plain = text.replace(/:$/, "");
+  return (findLabel(plain) ?? privateLabelKind(plain)) !== undefined || isRemarkLabel(plain);
 }
 
 /** Labels used within an entry. */
