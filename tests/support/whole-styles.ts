@@ -9,6 +9,11 @@ export function findMissingStyles(page: Page): Promise<string[]> {
     const address = document.querySelector<HTMLStyleElement>("head > style")?.dataset.stylesheet;
     if (!address) throw new Error("The page does not say where the whole stylesheet is");
     const sheet = await new CSSStyleSheet().replace(await (await fetch(address)).text());
+    // A scroll-driven animation must not move between the two readings.
+    const scrolled = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline && !(timeline instanceof DocumentTimeline));
+    for (const animation of scrolled) animation.pause();
     // Synchronous from here on, so that nothing else changes.
     const elements = [...document.body.querySelectorAll("*")];
     const parts = ["", "::before", "::after"];
@@ -42,12 +47,7 @@ export function findMissingStyles(page: Page): Promise<string[]> {
     const whole = looks();
     const wholeBoxes = boxes();
     document.adoptedStyleSheets.pop();
-    // A scroll-driven animation may move between the two readings.
-    const isScrolled = (place: number, index: number) =>
-      properties[place] === "scale" &&
-      elements[index]
-        ?.getAnimations()
-        .some(({ timeline }) => timeline && !(timeline instanceof DocumentTimeline));
+    for (const animation of scrolled) animation.play();
     // Chromium sometimes computes an auto margin as 0 right after a stylesheet loaded and
     // corrects it later: a margin counts only when the box has moved.
     const isMisread = (place: number, index: number) =>
@@ -56,10 +56,7 @@ export function findMissingStyles(page: Page): Promise<string[]> {
       .flatMap((look, i) => {
         const index = Math.floor(i / parts.length);
         const element = elements[index];
-        const at = look.findIndex(
-          (value, place) =>
-            value !== whole[i]?.[place] && !isMisread(place, index) && !isScrolled(place, index),
-        );
+        const at = look.findIndex((value, place) => value !== whole[i]?.[place] && !isMisread(place, index));
         const name = `<${element?.tagName.toLowerCase()} class="${element?.className}">`;
         const part = `${name}${parts[i % parts.length]} ${properties[at]}`;
         return at < 0 ? [] : [`${part}: ${look[at]}, whole: ${whole[i]?.[at]}`];
