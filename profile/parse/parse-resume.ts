@@ -21,16 +21,13 @@ import { buildResume, type Extracted, type ExtractedTree, extracted, type Parsed
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
 import {
+  findPersonalFact,
   findPrivateFact,
   findPrivateSpans,
   isAboutOwnFamily,
   isBreak,
-  isCitizenship,
-  isCivilStatus,
   isFamilyBreak,
   isHealthFact,
-  isSalary,
-  namesOwnChildren,
   privateLabelKind,
   type Withheld,
 } from "./head/private-facts.ts";
@@ -265,13 +262,12 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
       secret.add(line);
     }
     if (!isOwn && !fact && kind !== "references")
-      for (const value of line.text.split(/(?<=\p{Ll}{2})[.!?](?:\s+|$)|\t/u).map(trimSeparators))
-        if (isSalary(value)) withheld.push({ kind: "salary", value, lines: [line.id] });
-        else if (isCitizenship(value)) withheld.push({ kind: "nationality", value, lines: [line.id] });
-    if (!isOwn && !fact && hasFamilyFacts(kind))
-      for (const value of line.text.split(/[.!?](?:\s+|$)|,\s+/).map(trimSeparators))
-        if (isCivilStatus(value)) withheld.push({ kind: "civil-status", value, lines: [line.id] });
-        else if (namesOwnChildren(value)) withheld.push({ kind: "children", value, lines: [line.id] });
+      for (const value of line.text
+        .split(/(?<=\p{Ll}{2})[.!?](?:\s+|$)|[;|•·\t]\s*|,\s+/u)
+        .map(trimSeparators)) {
+        const personal = findPersonalFact(value, hasFamilyFacts(kind));
+        if (personal) withheld.push({ kind: personal, value, lines: [line.id] });
+      }
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;

@@ -119,3 +119,14 @@ test("holds back what a sentence says about the owner's children and year of bir
   expect(resume.basics?.summary).toContain("lage mat");
   expect(JSON.stringify(resume.work)).toContain("tre barn");
 });
+
+test("holds back the owner's age, but not another age", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}OM MEG\n\nJeg er 34 år gammel. Kom til Norge som 13-åring. Glad i barn på 3 år.\n\nERFARING\n\nBarnehageassistent, Prøve barnehage, 2012 – 2016`,
+    ),
+  );
+  expect(resume.basics?.summary).not.toContain("34");
+  expect(resume.basics?.summary).toMatch(/13-åring.*3 år/s);
+  expect(withheld.map(({ kind }) => kind)).toContain("age");
+});

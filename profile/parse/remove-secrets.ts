@@ -27,10 +27,13 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
 
 /** Strings that must not remain. Short or common ones ("gift", "34") would remove unrelated sentences. */
 function secretStrings({ kind, value }: Withheld): string[] {
-  if (kind === "home-address" || kind === "nationality") return [];
+  if (kind === "home-address" || (kind === "nationality" && !isCitizenship(value))) return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
   const isFact = kind === "civil-status" || kind === "children" || kind === "health";
-  const isDistinct = /\d/.test(value) || (isFact && value.split(" ").length >= 3);
+  const isDistinct =
+    /\d/.test(value) ||
+    isCitizenship(value) ||
+    (isFact && (value.split(" ").length >= 3 || value.length >= 10));
   return value.length >= 6 && isDistinct ? [value] : [];
 }
 
@@ -57,10 +60,9 @@ const isEmpty = (value: unknown) =>
   (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 
 function cleanText(text: string, isSecret: IsSecret): string {
-  // "22. mars 1987" is not the end of a sentence.
-  const sentences = text.split(/(?<=[^\d][.!?])\s+|(?<=\d{3}[.!?])\s+(?=\p{Lu})|\n/u);
+  // "22. mars 1987" and "U.S. citizen" are not the end of a sentence.
+  const sentences = text.split(/(?<=[^\d\s.][^\d][.!?])\s+|(?<=\d{3}[.!?])\s+(?=\p{Lu})|\n/u);
   const remaining = sentences.filter((sentence) => !isSecret(sentence));
   if (remaining.length < sentences.length) return trimSeparators(remaining.join(" "));
-  // "U.S. citizen" is one text.
   return isSecret(text) ? "" : text;
 }

@@ -83,6 +83,15 @@ function isInBrackets(above: string, below: string): boolean {
   return above.lastIndexOf("(") > above.lastIndexOf(")") && /^[^()]*\)/.test(below);
 }
 
+/** Whether the first word of a line would have fitted behind the line above. */
+export function fitsBehind(above: Line, line: Line): boolean {
+  const lastCell = above.cells.at(-1) as Cell;
+  const perLetter = (lastCell.right - lastCell.x) / Math.max(1, lastCell.text.length);
+  const firstWord = line.text.split(" ")[0]?.length ?? 0;
+  const edge = above.edge + (above.edge - above.x) * 0.02;
+  return above.right + (firstWord + 1) * perLetter <= edge;
+}
+
 function continuesLine(
   above: Line,
   line: Line,
@@ -109,11 +118,7 @@ function continuesLine(
   if (isAligned && line.gap <= minGap * 1.1 && isInBrackets(paragraph.text, line.text)) return true;
   if (!isAligned || (line.style !== above.cells.at(-1)?.style && !paragraph.bullet && above.text.length < 60))
     return false;
-  const lastCell = above.cells.at(-1) as Cell;
-  const perLetter = (lastCell.right - lastCell.x) / Math.max(1, lastCell.text.length);
-  const firstWord = line.text.split(" ")[0]?.length ?? 0;
-  const edge = above.edge + (above.edge - above.x) * 0.02;
-  const fits = above.right + (firstWord + 1) * perLetter <= edge;
+  const fits = fitsBehind(above, line);
   const isOpen = !/[.!?:;]$/.test(above.text) && /^[\p{Ll}(&]/u.test(line.text);
   // The column's width is the width of its widest line, so the longest list item reaches the edge too.
   // A capital then begins a new item, unless the line above cannot end there or most lines wrap.

@@ -70,7 +70,7 @@ const familyBreak = new RegExp(
   "(?<!\\p{L})(?:(?:maternity|paternity|parental|adoption) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|" +
     `(?:career break|at home)(?!\\p{L}).*(?<!\\p{L})${relatives}|` +
     `(?:raising|bringing up|look(?:ing)? after|caring for|care of) my .*${relatives}|` +
-    "birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små)?barn)(?!\\p{L})",
+    "birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små ?)?barn)(?!\\p{L})",
   "iu",
 );
 /** Somebody who stands in for another during a leave. */
@@ -99,11 +99,19 @@ export function isBreak(name: string): boolean {
 }
 
 const childrenFact =
-  /(?<!\p{L})(?:har|have|with|med|(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to))(?: (?:mann|kone|ektemann|samboer|wife|husband|partner))?(?: (?:og|and))? (?:en|et|ett|to|tre|fire|fem|one|two|three|four|five|a|\d) (?:(?:små|voksne|small|young|grown-up|adult|teenage) )?(?:barn|unger|ungar|children|child|kids?|sons?|daughters?|sønn(?:er)?|døtre?|datter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:har|have|with|med|(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to))(?: (?:mann|kone|ektemann|samboer|wife|husband|partner))?(?: (?:og|and))? (?:en|et|ett|to|tre|fire|fem|one|two|three|four|five|a|\d) (?:(?:små|voksne|small|young|grown-up|adult|teenage) )?(?:barn|unger|ungar|children|child|kids?|sons?|daughters?|sønn(?:er)?|døtre?|datter)(?!\p{L})|(?<!\p{L})(?:barnebarn\p{L}*|grandchildren|grandkids)(?!\p{L})/iu;
 
 /** Whether a sentence tells of the owner's children: "Jeg bor i Oslo med mann og tre barn". */
-export function namesOwnChildren(sentence: string): boolean {
+function namesOwnChildren(sentence: string): boolean {
   return sentence.length < 120 && childrenFact.test(sentence);
+}
+
+const ageFact =
+  /^(?:1[89]|[2-7]\d) år$|^(?:(?:I am|I['’]m|[Jj]eg er|[Ee]g er) )?(?:an? |en |ei |ein )?(?:[1-7]\d)(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\p{L})/u;
+
+/** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
+function namesOwnAge(sentence: string): boolean {
+  return sentence.length < 120 && ageFact.test(sentence);
 }
 
 const healthFact =
@@ -123,7 +131,7 @@ const period =
   "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
 /** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
 const salary = new RegExp(
-  `^(?:(?:current |expected |desired )?(?:salary|pay|package|wage|(?:års)?lønn|lønnskrav)(?: fra| from)?:? ${amount}|:?\\(?${amount} ?${period}\\)?$)`,
+  `^(?:(?:[\\p{L}/]+ ){0,2}(?:salary|pay|package|wages?|ctc|(?:års|måneds)?lønn|lønnskrav)(?: \\p{L}+)?:? ${amount}|:?\\(?${amount} ?${period}\\)?$)`,
   "iu",
 );
 
@@ -133,11 +141,25 @@ export function isSalary(text: string): boolean {
 }
 
 const citizenship =
-  /^(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:[ /-][A-Z][\p{L}.]{1,14})?) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?)\.?$/u;
+  /^(?!(?:Good|Senior|Global|Corporate|Digital|World|Active|Fellow) )(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:[ /-][A-Z][\p{L}.]{1,14})?) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?)\.?$/u;
 
 /** Whether a text says only of which country the owner is a citizen: "U.S. citizen", "Polsk statsborger". */
 export function isCitizenship(text: string): boolean {
   return citizenship.test(text.trim());
+}
+
+/**
+ * The kind of private fact that a part of a sentence is.
+ *
+ * @param hasFamilyFacts whether its section may tell of the owner's family and age
+ */
+export function findPersonalFact(text: string, hasFamilyFacts: boolean): PrivateKind | undefined {
+  if (isSalary(text)) return "salary";
+  if (isCitizenship(text)) return "nationality";
+  if (!hasFamilyFacts) return undefined;
+  if (isCivilStatus(text)) return "civil-status";
+  if (namesOwnAge(text)) return "age";
+  return namesOwnChildren(text) ? "children" : undefined;
 }
 
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */

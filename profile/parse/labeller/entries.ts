@@ -269,7 +269,10 @@ function splitSentence(draft: EntryDraft): EntryDraft {
 
 function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
   const { title, subject, organization, place, url, dates, body } = splitSentence(draft);
-  const period = findPeriod(dates);
+  // The period of a role, below that of all roles at its employer.
+  const own = dates.filter(({ last }) => last.row === title?.last.row);
+  const isBelow = dates[0]?.last.row === organization?.last.row && own[0] !== dates[0];
+  const period = findPeriod(isBelow && own.length > 0 ? own : dates);
   const lines = dates.flatMap((date) => date.lines);
   return {
     ...(title ? { title: withoutSentence(toExtracted(title)) } : {}),

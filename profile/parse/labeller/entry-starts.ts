@@ -1,4 +1,4 @@
-import { isOpenEnding } from "../entries/paragraphs.ts";
+import { fitsBehind, isOpenEnding } from "../entries/paragraphs.ts";
 import { findLabel } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
@@ -150,13 +150,50 @@ export function startsNewEntry(
   const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
   if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
   if (field === "date" && isRange(unit.text) && isListedBelow(draft, unit, next)) return true;
+  if ((field === "date" || slots[field]) && isListedEntry(draft, [unit, ...next])) return true;
   // Another employer below a whole entry without text.
   const isEmployer = slots[field] === "organization" && unit.index === 0 && !unit.line.bullet;
   if (isEmployer && isWhole && draft.organization && !isNext(draft.organization.last, unit)) return true;
+  if (isListedName(draft, field, unit)) return true;
   if (field === "text" || draft.body.length === 0) return false;
   if (field === "date") return draft.dates.some(({ last }) => last.row !== unit.row);
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
+}
+
+/** Whether a name stands below another in a list although it would have fitted beside it. */
+function isListedName({ title, dates, body }: EntryDraft, field: string, unit: LabelledUnit): boolean {
+  const isNameOnly = title && dates.length + body.length === 0 && title.last.row === unit.row - 1;
+  return (
+    field === "name" &&
+    isNameOnly === true &&
+    unit.line.edge > 0 &&
+    unit.index === 0 &&
+    unit.line.style === title.last.line.style &&
+    /^[\p{Lu}\d]/u.test(unit.text) &&
+    !isOpenEnding(title.text) &&
+    fitsBehind(title.last.line, unit.line)
+  );
+}
+
+/** Whether a row has a date and a name, below an entry that is complete in one row: "Kokk, Hotell Prøve, 2017". */
+function isListedEntry({ title, organization, dates, body }: EntryDraft, units: LabelledUnit[]): boolean {
+  const [unit] = units;
+  const [date] = dates;
+  if (!unit || unit.index > 0 || !title || !organization || dates.length !== 1 || body.length > 0)
+    return false;
+  const { row, line } = title.last;
+  const isInRow = organization.last.row === row && date?.last.row === row;
+  const fields = units
+    .filter((one) => one.row === unit.row)
+    .map(({ label }) => label.split(".")[1]?.replace(/[\^+]$/, "") ?? "");
+  return (
+    isInRow &&
+    row < unit.row &&
+    line.bullet === unit.line.bullet &&
+    fields.includes("date") &&
+    fields.some((field) => slots[field] === "title" || slots[field] === "organization")
+  );
 }
 
 /** Whether a period and the text beside it stand below those of the entry, as in a list with the periods in front. */

@@ -304,3 +304,51 @@ test("A surname beside another label is the owner's", () => {
   ).resume;
   expect(basics?.name).toBe("Kari Testdal Prøve");
 });
+
+test("gives a role its own period below that of its employer", () => {
+  const { work } = parse(
+    [[40, 130, "Career history", 14]],
+    [[40, 154, "Testdal Government, Brygga Quay (2018 – present)"]],
+    [[40, 168, "Senior Policy Manager (C1), June 2021 – present"]],
+    [[40, 181, "• Led a team of five on housing standards"]],
+    [[40, 194, "Deputy Private Secretary (B3), November 2019 – June 2021"]],
+    [[40, 207, "• Diary, correspondence and travel"]],
+  );
+  expect(work?.map(({ position, startDate, endDate }) => [position, startDate, endDate])).toEqual([
+    ["Senior Policy Manager (C1)", "2021-06", undefined],
+    ["Deputy Private Secretary (B3)", "2019-11", "2021-06"],
+  ]);
+});
+
+test("reads short jobs in one row each", () => {
+  const { work } = parse(
+    [[40, 130, "Seasons", 14]],
+    [[40, 154, "Brygga Hotel, Testvik – cook, 2017"]],
+    [[40, 167, "Restaurant Prøve, Leeds – cook, 2016"]],
+    [[40, 180, "Testdal Lodge, Bergen – waiter, winter 2014-15"]],
+    [[40, 210, "Work experience", 14]],
+    [[40, 230, "Brygga Kitchen, Leeds"]],
+    [[40, 243, "Head chef, 2018 – now"]],
+    [[40, 256, "• Led a brigade of six"]],
+  );
+  expect(work?.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Brygga Hotel", "Restaurant Prøve", "Testdal Lodge"]),
+  );
+});
+
+test("keeps names of certificates apart that would have fitted into one line", () => {
+  const { certificates } = parse(
+    [[40, 130, "Certifications", 14]],
+    [[40, 154, "Hot works"]],
+    [[40, 167, "Working at height"]],
+    [[40, 180, "Advanced formulas in"]],
+    [[40, 193, "spreadsheets"]],
+    [[40, 206, "First aid"]],
+  );
+  expect(certificates?.map(({ name }) => name)).toEqual([
+    "Hot works",
+    "Working at height",
+    "Advanced formulas in spreadsheets",
+    "First aid",
+  ]);
+});

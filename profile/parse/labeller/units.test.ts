@@ -27,6 +27,8 @@ test.each([
     ["Practice Administrator", "Testdale Surgery", "Leeds", "rotas and phones"],
   ],
   ["Nurse (Band 6) and team leader", ["Nurse (Band 6) and team leader"]],
+  ["Brygga Foods, Inc.-Olive Branch, MS", ["Brygga Foods", "Inc.", "Olive Branch", "MS"]],
+  ["Testdal-Brygga skole, Bergen", ["Testdal-Brygga skole", "Bergen"]],
   ["Førerkort: B, BE, C1", ["Førerkort: B, BE, C1"]],
   ["BE - Personbil med tilhenger", ["BE - Personbil med tilhenger"]],
 ])("splits %s into its parts when they say different things", (text, parts) => {

@@ -64,6 +64,8 @@ function isOnlyTitle(text: string): boolean {
 const citation =
   /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]|\p{Ll}[.?!]{1,2} \p{Lu}[^.?!]*, (?:19|20)\d\d\W*$/u;
 const maxSplitLength = 110;
+/** "FedEx Ground-Memphis, TN", as Indeed writes it. */
+const townBehindHyphen = /(?<=[\p{L}.)]{2})-(?=\p{Lu}[\p{L}.' ]+, [A-Z]{2}$)/u;
 
 /** Splits all lines into units, in reading order. */
 export function splitIntoUnits(lines: Line[]): Unit[] {
@@ -220,6 +222,8 @@ function splitText(text: string, start: number, end: number, before: Separator, 
   for (const found of own.matchAll(connectives))
     if (found[1] === undefined || isOnlyTitle(own.slice(0, found.index)))
       cuts.push({ from: found.index, to: found.index + found[0].length, kind: "join" });
+  const town = townBehindHyphen.exec(own);
+  if (town) cuts.push({ from: town.index, to: town.index + 1, kind: "dash" });
   if (isCitation)
     for (const found of own.matchAll(/[.?!”"]\s+(?=\p{Lu}\p{L}+)/gu))
       cuts.push({

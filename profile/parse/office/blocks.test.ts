@@ -31,3 +31,8 @@ test("a name of two lines is not mixed with the contact data beside it", () => {
   expect(texts).toContain("Kari");
   expect(texts[texts.indexOf("Kari") + 1]).toBe("Testdal");
 });
+
+test("a typed bullet with a tab behind it is a bullet", () => {
+  const [line] = blocksToLines([paragraph("o\tLaget lunsj til åtti gjester")]);
+  expect(line).toMatchObject({ text: "Laget lunsj til åtti gjester", bullet: true });
+});

@@ -4,7 +4,7 @@ import { detectHeading } from "../sections/headings.ts";
 import type { Line, StyledText } from "../source.ts";
 import { findEmails } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
-import { bulletPattern, cleanText, collapseSpaces, replaceLeaders } from "../values/text.ts";
+import { bulletPattern, cleanText, collapseSpaces, loneBullet, replaceLeaders } from "../values/text.ts";
 
 /** Text of one style. Tabs and line breaks are part of the text. */
 export interface Span {
@@ -170,10 +170,13 @@ function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, is
       ...span,
       text: replaceLeaders(span.text, () => "\t").replace(/ {3,}/g, "\t"),
     }));
-    const parts = splitSpansAt(spaced, "\t").filter((part) => joinText(part) !== "");
+    const filled = splitSpansAt(spaced, "\t").filter((part) => joinText(part) !== "");
+    // A bullet that was typed, with a tab behind it.
+    const hasBullet = filled.length > 1 && loneBullet.test(joinText(filled[0] ?? []));
+    const parts = hasBullet ? filled.slice(1) : filled;
     if (parts.length === 0) continue;
     const size = Math.max(1, ...pieces.filter(({ text }) => text.trim() !== "").map((span) => span.size));
-    const isBullet = bullet || bulletPattern.test(joinText(parts[0] ?? []));
+    const isBullet = bullet || hasBullet || bulletPattern.test(joinText(parts[0] ?? []));
     const cells = parts.map((part, index) => {
       const whole = joinText(part);
       const text = index === 0 ? whole.replace(bulletPattern, "") || whole : whole;

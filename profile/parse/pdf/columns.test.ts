@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
 import type { LineStructure } from "../labeller/structure.ts";
+import { buildSource } from "./parse-pdf.ts";
 
 /** The sections that have a heading, in their order. */
 const headedSections = (structure: LineStructure[]) =>
@@ -50,6 +51,39 @@ describe("Columns", () => {
       ["Engelsk", "Flytende"],
     ]);
     expect(resume.skills?.map(({ name }) => name)).toEqual(["Figma", "Excel"]);
+  });
+
+  test("reads margin labels with their texts, below a heading that is not known", () => {
+    const { lines } = buildSource([
+      page([
+        ...headTexts,
+        [40, 130, "Prosjekt på åpne kilder som jeg leder, og som brukes av flere hundre", 10],
+        [40, 150, "Scenekunst", 14],
+        [40, 170, "2023"],
+        [140, 170, "Det nye huset, Testdal teater"],
+        [40, 195, "Ferdigheter", 14],
+        [40, 215, "Språk"],
+        [140, 215, "Norsk, engelsk og litt fransk"],
+        [40, 228, "Verktøy"],
+        [140, 228, "Excel, Figma og Photoshop"],
+        [40, 266, "Småstykker", 14],
+        [40, 286, "Annet"],
+        [140, 286, "Ledelse, veiledning og samtaler"],
+        [40, 311, "Utdanning", 14],
+        [40, 331, "Testdal videregående skole, studiespesialisering med språk og samfunnsfag"],
+      ]),
+    ]);
+    expect(lines.slice(-9).map(({ text }) => text)).toEqual([
+      "Scenekunst",
+      "2023\tDet nye huset, Testdal teater",
+      "Ferdigheter",
+      "Språk\tNorsk, engelsk og litt fransk",
+      "Verktøy\tExcel, Figma og Photoshop",
+      "Småstykker",
+      "Annet\tLedelse, veiledning og samtaler",
+      "Utdanning",
+      "Testdal videregående skole, studiespesialisering med språk og samfunnsfag",
+    ]);
   });
 
   test("reads a table row by row, though a label in it is a heading elsewhere", () => {

@@ -151,18 +151,22 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
   // A table whose labels look alike, although one of them may be a heading elsewhere: "Migration", "Technology", "Method".
   // Its header may look different.
-  const styles = narrow.map((row) => `${firstRun(row).font} ${firstRun(row).size}`);
+  const styleOf = (row: Run[]) => `${firstRun(row).font} ${firstRun(row).size}`;
+  const styles = narrow.map(styleOf);
   const isAlike = new Set(styles.slice(styles.length > 2 ? 1 : 0)).size === 1;
   const paired = wide.filter((row) => isLevelWith(row, narrow)).length;
   if (wideHeadings === 0 && isAlike && narrow.every(isBeside) && paired >= wide.length * 0.8) return true;
   // Except a table's header below the heading: "Language" and "Oral" below "Languages".
   const isLabel = (row: Run[]) => findLabel(joinRow(row).replace(/:$/, "")) !== undefined && isBeside(row);
-  const exceptions = narrow.filter((row) => !isLabel(row) && isHeading(row) === isBeside(row)).length;
+  // An unknown heading looks like the known ones: "Speaking" above "Skills".
+  const headingStyles = new Set(narrow.filter((row) => isHeading(row) && !isBeside(row)).map(styleOf));
+  const isTitle = (row: Run[]) => isHeading(row) || (!isBeside(row) && headingStyles.has(styleOf(row)));
+  const exceptions = narrow.filter((row) => !isLabel(row) && isTitle(row) === isBeside(row)).length;
   if (wideHeadings === 0 && exceptions <= (narrow.length < 4 ? 0 : 1)) {
     // Labels with their own headings: each line has a label beside it or the heading directly above it.
     const labelled = wide.filter((row) => {
       const above = narrow.findLast((one) => firstRun(one).y <= firstRun(row).y + firstRun(row).size * 0.45);
-      return above === undefined || isHeading(above) || isLevelWith(row, [above]);
+      return above === undefined || isTitle(above) || isLevelWith(row, [above]);
     });
     if (labelled.length >= wide.length * 0.65) return true;
   }

@@ -4,6 +4,7 @@ import { findLabel, isLabelStart } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces, loneBullet, splitAtLeaders } from "../values/text.ts";
 import { isDateLike } from "./date-like.ts";
+import { joinKnownWords, joinSpacedLetters } from "./spaced-letters.ts";
 
 /** A piece of text with its position on the page, y from the top. */
 export interface Run {
@@ -181,7 +182,7 @@ export function joinRuns(runs: Run[]): Run[] {
       if (run.text.length > 2 && last.text.length < run.text.length * 1.6) last.font = run.font;
       last.size = Math.max(last.size, run.size);
     }
-    return pieces.map((piece) => ({ ...piece, text: joinSpacedLetters(piece.text) }));
+    return pieces.map((piece) => ({ ...piece, text: joinKnownWords(joinSpacedLetters(piece.text)) }));
   });
 }
 
@@ -260,21 +261,4 @@ export function groupIntoRows<Positioned extends { x: number; y: number; size: n
     else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
   return rows.map((row) => row.runs.sort((a, b) => a.x - b.x));
-}
-
-/** A letter or number before a heading: "A ) U t d a n n i n g". */
-const headingNumber = /^(?:\p{Lu}|\d{1,2}|[IVX]{1,4}) ?[).] /u;
-
-/** Joins spaced letters: "E R F A R I N G" becomes "ERFARING"; two or more spaces end a word. */
-function joinSpacedLetters(text: string): string {
-  const number = headingNumber.exec(text)?.[0] ?? "";
-  const spaced = text.slice(number.length);
-  if (!/^(?:[\p{L}&·|.,-]{1,2}\s+){3,}[\p{L}.,]{1,2}$/u.test(spaced)) return text;
-  const letters = spaced.split(/\s+/);
-  if (letters.filter((letter) => letter.length === 1).length < letters.length * 0.8) return text;
-  const joined = spaced
-    .split(/\s{2,}/)
-    .map((word) => word.replace(/\s/g, ""))
-    .join(" ");
-  return number === "" ? joined : `${number.replaceAll(" ", "")} ${joined}`;
 }

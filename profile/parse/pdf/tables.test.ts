@@ -189,3 +189,34 @@ test("joins the lines of cells below a heading that stands close over the table"
     "08/2019 – 06/2024\tCommunity health worker\tFamily Testdal, Ålesund\tCare of bedridden grandmother",
   );
 });
+
+test("starts a row at each date when rows stand as close as the lines of a cell", () => {
+  const lines = linesOf([
+    [40, 60, "Dates"],
+    [130, 60, "Company"],
+    [300, 60, "Job"],
+    [400, 60, "What I did"],
+    [40, 72, "2019 – now"],
+    [130, 72, "Testdal Haulage"],
+    [300, 72, "Driver of lorries"],
+    [400, 72, "Deliveries to shops"],
+    [130, 84, "Leeds"],
+    [300, 84, "and buses"],
+    [40, 96, "2016 – 2019"],
+    [130, 96, "Brygga"],
+    [300, 96, "Packer of"],
+    [400, 96, "Order picking"],
+    [300, 108, "refrigerated food"],
+    [40, 120, "2012 – 2016"],
+    [130, 120, "Prøve Mail"],
+    [300, 120, "Postman"],
+    [400, 120, "Rounds on foot"],
+  ]);
+  expect(lines).toEqual([
+    "Dates\tCompany\tJob\tWhat I did",
+    "2019 – now\tTestdal Haulage\tDriver of lorries and buses\tDeliveries to shops",
+    "Leeds",
+    "2016 – 2019\tBrygga\tPacker of refrigerated food\tOrder picking",
+    "2012 – 2016\tPrøve Mail\tPostman\tRounds on foot",
+  ]);
+});

@@ -175,11 +175,29 @@ function joinTable(table: Band[], columns: Interval[]): Run[][] {
     return isCentred[column] === true || wraps(above, below, Math.max(right, end));
   };
   const isSpaced = table.filter((band) => findColumns(band.flat()).length >= minColumns).length >= 2;
-  return table.flatMap((band) =>
-    isSpaced && !hasDatesAbove(band, columns) && !isForm(band)
+  return table.flatMap((band) => {
+    const dated = splitAtDates(band, columns);
+    if (dated) return dated.flatMap((part) => joinBand(part, columns, continuesCell));
+    return isSpaced && !hasDatesAbove(band, columns) && !isForm(band)
       ? joinBand(band, columns, continuesCell)
-      : joinLines(band, columns, continuesCell),
-  );
+      : joinLines(band, columns, continuesCell);
+  });
+}
+
+/** Splits rows that stand close at the dates of the first column, if it holds only dates, perhaps below a header. */
+function splitAtDates(band: Band, columns: Interval[]): Band[] | undefined {
+  const parts: Band[] = [];
+  let above: Run | undefined;
+  for (const row of band) {
+    const first = row.find((run) => columnOf(run, columns) === 0);
+    const isHeader = parts.length === 0 && row.length === columns.length;
+    if (first && !isHeader && !isDateLike(first.text)) return undefined;
+    if (first && !(above && endsDate(above, first))) parts.push([row]);
+    else if (parts.length > 0) parts.at(-1)?.push(row);
+    else return undefined;
+    above = first ?? above;
+  }
+  return parts.length >= 3 ? parts : undefined;
 }
 
 const isLabel = ({ text }: Run) => isKnownLabel(text);

@@ -9,7 +9,7 @@ export const en: LanguageWords = {
   headings: {
     contact: list(`
       contact, contact information, contact info, contact details, contact me, get in touch, details,
-      address, links, find me, online, social,
+      address, links, find me, find me online, online, social,
       call me, reach me, how do you reach me, how to reach me,
       say hello
     `),
@@ -67,7 +67,7 @@ export const en: LanguageWords = {
     skills: list(`
       skills, technical skills, core skills, key skills, competencies, core competencies, expertise,
       areas of expertise, technologies, tools, abilities, top skills, it skills, computer skills,
-      digital skills, professional skills, software, tech stack, skill set, strengths,
+      digital skills, professional skills, software, tech stack, skill set, strengths, industry expertise,
       skills and abilities, specialties, proficiencies, soft skills, hard skills, technical expertise,
       programming languages, tools and technologies, personal skills, technical proficiencies,
       knowledge, key competencies, competences, skills and competences, transferable skills,
@@ -96,6 +96,7 @@ export const en: LanguageWords = {
       professional qualifications, credentials, online courses, certifications and licenses,
       driving licence, continuing education, courses and training, certifications and training,
       further training, professional training, training and courses, licenses and certificates,
+      certs, license and certs, licenses and certs, licences and certs,
       admissions, bar admissions, memberships, professional memberships, tickets, registration,
       registrations, professional registration, driving, continuing professional development, cpd,
       courses and tickets,
@@ -132,7 +133,7 @@ export const en: LanguageWords = {
       voluntary, what i do for others, volunteering and community
     `),
     awards: list(`
-      awards, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
+      awards, most proud of, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
       scholarships, prizes, recognition, awards and honours, honors-awards, honours-awards, grants,
       awards and recognition, fellowships, awards and achievements, accomplishments, funding,
       grants and funding,
