@@ -18,6 +18,7 @@ import { toParagraphs } from "./entries/paragraphs.ts";
 import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
+import { namesUnionOrParty } from "./head/affiliations.ts";
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
 import {
@@ -143,10 +144,19 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
         (entry.title && isBreak(entry.title.value) && isFamilyBreak(entry.body[0]?.text.slice(0, 90) ?? "")));
     for (const { value, lines } of entriesFound.filter(isLeave).flatMap(namesOf))
       withheld.push({ kind: "family-leave", value, lines });
+    const isAffiliation = (entry: Entry) =>
+      (kind === "volunteer" || kind === "certificates") &&
+      namesUnionOrParty(
+        namesOf(entry)
+          .map(({ value }) => value)
+          .join(", "),
+      );
+    for (const { value, lines } of entriesFound.filter(isAffiliation).flatMap(namesOf))
+      withheld.push({ kind: "union-or-party", value, lines });
     const own = listLines("publications");
     const isChosen = own.some(({ id }) => chosenStarts.has(id));
     const references = kind === "publications" && !isChosen ? parsePublications(own) : undefined;
-    const shown = entriesFound.filter((entry) => !isLeave(entry));
+    const shown = entriesFound.filter((entry) => !isLeave(entry) && !isAffiliation(entry));
     const built =
       references ?? shown.map((entry) => entryFields[kind](withoutOwnFamily(entry, kind, withheld)));
     const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
@@ -263,7 +273,7 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     }
     if (!isOwn && !fact && kind !== "references")
       for (const value of line.text
-        .split(/(?<=\p{Ll}{2})[.!?](?:\s+|$)|[;|•·\t]\s*|,\s+/u)
+        .split(/(?<=\p{Ll}{2}|\s\p{Lu})[.!?](?:\s+|$)|[;|•·\t]\s*|,\s+/u)
         .map(trimSeparators)) {
         const personal = findPersonalFact(value, hasFamilyFacts(kind));
         if (personal) withheld.push({ kind: personal, value, lines: [line.id] });

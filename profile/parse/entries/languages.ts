@@ -25,6 +25,10 @@ const cefr = /\b([ABC][12])\b/i;
 const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
 
+/** The header of a grid of levels: "Listening", "Spoken interaction". */
+const gridHeader =
+  /^(?:(?:understanding|listening|reading|speaking|spoken|writing|interaction|production|forståelse|lytting|lesing|muntlig|munnleg|skrift|skriv|skriving|interaksjon|produksjon)(?:\s+|$))+$/iu;
+
 /** Parses languages with their fluency, in whichever layout the two appear. */
 export function parseLanguages(lines: Line[]): ExtractedTree[] {
   const languages: { language: Extracted; fluency?: Extracted }[] = [];
@@ -163,14 +167,16 @@ function withText(line: Line, text: string): Line {
 }
 
 function languageParts(lines: Line[]): Part[] {
-  const isTable = lines.filter(
-    ({ cells }) =>
+  const own = lines.filter(({ text }) => !gridHeader.test(text));
+  const isTable = own.filter(
+    ({ cells, text }) =>
       cells.length > 1 &&
-      findLanguageNames(cells[0]?.text ?? "").length > 0 &&
-      cells.slice(1).every((cell) => findLanguageNames(cell.text).length === 0),
+      (motherTongue.test(text) ||
+        (findLanguageNames(cells[0]?.text ?? "").length > 0 &&
+          cells.slice(1).every((cell) => findLanguageNames(cell.text).length === 0))),
   ).length;
-  if (isTable >= 1 && isTable >= lines.length * 0.4)
-    return toParagraphs(lines).map(({ text, lines: from, style, strong }) => ({
+  if (isTable >= 1 && isTable >= own.length * 0.4)
+    return toParagraphs(own).map(({ text, lines: from, style, strong }) => ({
       text,
       lines: from,
       style,

@@ -107,7 +107,7 @@ function namesOwnChildren(sentence: string): boolean {
 }
 
 const ageFact =
-  /^(?:1[89]|[2-7]\d) år$|^(?:(?:I am|I['’]m|[Jj]eg er|[Ee]g er) )?(?:an? |en |ei |ein )?(?:[1-7]\d)(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\p{L})/u;
+  /^(?:1[89]|[2-7]\d) år$|^\p{Lu}\p{Ll}+ på (?:1[89]|[2-7]\d) år(?!\p{L})|(?<!\p{L})(?:[Jj]eg|[Ee]g) er (?:1[89]|[2-7]\d) år(?!\p{L})|^(?:(?:I am|I['’]m|[Jj]eg er|[Ee]g er) )?(?:an? |en |ei |ein )?(?:[1-7]\d)(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\p{L})/u;
 
 /** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
 function namesOwnAge(sentence: string): boolean {
@@ -115,7 +115,7 @@ function namesOwnAge(sentence: string): boolean {
 }
 
 const healthFact =
-  /(?<!\p{L})(?:disability rating|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick)(?!\p{L})/iu;
+  /(?<!\p{L})(?:disability rating|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|(?:had|since|after) (?:an? |my )?(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|(?:bad|dodgy|injured) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra|hjertet|foten))(?!\p{L})/iu;
 /** Other people, whose illness is part of a job. */
 const patients =
   /(?<!\p{L})(?:employees|staff|colleagues|workers|patient\p{L}*|ansatte|tilsette|medarbeider\p{L}*|pasient\p{L}*|bruker\p{L}*)(?!\p{L})/iu;

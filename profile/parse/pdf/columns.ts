@@ -1,7 +1,10 @@
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
+import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
+
+const languages = new Set(words("languageNames"));
 
 /** A part of a page that is read from top to bottom. */
 export interface Region {
@@ -170,6 +173,14 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     });
     if (labelled.length >= wide.length * 0.65) return true;
   }
+  // Languages beside a grid of their levels.
+  const labels = narrow.filter((row) => !isHeading(row) || isBeside(row));
+  if (
+    leftIsNarrow &&
+    labels.every(isBeside) &&
+    labels.filter((row) => languages.has(joinRow(row).toLowerCase())).length >= labels.length * 0.6
+  )
+    return true;
   // Two headings side by side: "Software" and "Languages".
   const [topNarrow, topWide] = [narrow[0], wide[0]];
   const hasDates = [...narrow, ...wide].some((row) => isDateLike(joinRow(row)));

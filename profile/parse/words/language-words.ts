@@ -51,6 +51,7 @@ export type PrivateKind =
   | "nationality"
   | "gender"
   | "religion"
+  | "union-or-party"
   | "home-address"
   | "reference";
 

@@ -1,0 +1,39 @@
+/** Trade unions whose names do not contain "union" or "fagforening". */
+const unions = `
+  Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, FO, NSF, NNN, LO, Parat, Negotia, Unio, Akademikerne, Lederne,
+  El og IT Forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
+  Skolenes landsforbund, Norsk Sykepleierforbund, Sykepleierforbundet, Fellesorganisasjonen, Legeforeningen,
+  Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
+  Psykologforeningen, Transportarbeiderforbundet, Norsk Arbeidsmandsforbund, Politiets Fellesforbund,
+  Norsk Fysioterapeutforbund, Norsk Ergoterapeutforbund, Bibliotekarforbundet, Norsk Journalistlag,
+  Musikernes fellesorganisasjon, Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,
+  UNISON, Unite the Union, GMB, NASUWT, UCU, PCS, RMT, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
+`;
+
+/** Political parties. "Høyre" and "Venstre" are words too, so they count behind "for" or alone. */
+const parties = `
+  Arbeiderpartiet, Senterpartiet, Sosialistisk Venstreparti, SV, Rødt, KrF, Kristelig Folkeparti, FrP,
+  Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Senterungdommen, AUF, FpU, Bygdelista,
+  Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
+  Green Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
+`;
+
+const alternatives = (list: string) => list.trim().split(/,\s+/).join("|");
+const named = new RegExp(
+  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?:for |^)(?:Høyre|Venstre)$)(?![\\p{L}-])`,
+  "u",
+);
+const unionWords =
+  /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop) (?:rep(?:resentative)?|steward)s?|fagforening\p{L}*|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
+const unionName = /(?<!\p{L})Union(?:$| (?:branch|of|rep))/u;
+/** Other things with the same words: "Credit Union", "Tillitsvalgt i klassen". */
+const otherMeaning =
+  /(?<!\p{L})(?:credit|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class)(?!\p{L})/iu;
+
+/** Whether the name of a post or membership says to which union or party its owner belongs. */
+export function namesUnionOrParty(name: string): boolean {
+  return (
+    name.length < 120 &&
+    (named.test(name) || ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name)))
+  );
+}
