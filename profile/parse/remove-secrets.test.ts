@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { head, readText as read } from "./fixtures/text.ts";
+import { namesUnionOrParty } from "./head/affiliations.ts";
 import { parseResume } from "./parse-resume.ts";
 import { parseText } from "./plain/parse-text.ts";
 
@@ -129,4 +130,33 @@ test("holds back the owner's age, but not another age", () => {
   expect(resume.basics?.summary).not.toContain("34");
   expect(resume.basics?.summary).toMatch(/13-åring.*3 år/s);
   expect(withheld.map(({ kind }) => kind)).toContain("age");
+});
+
+test("holds back posts in unions and parties, but not those with similar names", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}VERV\n\n2020 – 2022   Plasstillitsvalgt, Fagforbundet Testdal\n2018 – 2020   Styremedlem, Testdal idrettslag\n2016 – 2018   Elevtillitsvalgt, Testdal videregående skole\n2014 – 2016   Vararepresentant for Senterpartiet, Testdal kommunestyre\n2012 – 2014   Verneombud, Brygga AS`,
+    ),
+  );
+  expect(resume.volunteer?.map(({ organization }) => organization)).toEqual([
+    "Testdal idrettslag",
+    "Testdal videregående skole",
+    "Brygga AS",
+  ]);
+  expect(withheld.map(({ kind }) => kind)).toContain("union-or-party");
+});
+
+test.each([
+  ["Shop steward, Prøve Foods", true],
+  ["UNISON branch secretary", true],
+  ["Tillitsvalgt, NITO", true],
+  ["Member, University and College Union", true],
+  ["Kommunestyremedlem for Høyre", true],
+  ["Director, Testdal Credit Union", false],
+  ["President, Students’ Union", false],
+  ["Tillitsvalgt for klassen", false],
+  ["Verneombud", false],
+  ["Instruktør, venstre og høyre ving", false],
+])("decides whether %s names a union or party", (name, expected) => {
+  expect(namesUnionOrParty(name)).toBe(expected);
 });

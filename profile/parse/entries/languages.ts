@@ -35,6 +35,7 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
   for (const part of languageParts(lines).flatMap(splitLanguages)) {
     const mother = motherTongue.exec(part.text);
     const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(levelMeter, " ");
+    if (gridHeader.test(text)) continue;
     const matches = findLanguageNames(text);
     const [first] = matches;
     if (!first) {

@@ -174,6 +174,11 @@ const recognisedTextRules: Rule[] = [
     const section = index > 0 ? inlineHeadings[at] : undefined;
     return section && above[at] !== section ? only(new RegExp(`^${section}$`)) : undefined;
   },
+  // The levels beside a language in a grid
+  ({ text, cellIndex, line }) =>
+    cellIndex > 0 && line.cells.length > 2 && /^[ABC][12]$/.test(text)
+      ? only(/^(?:languages|label|other)$/)
+      : undefined,
   // "KPMG" is an employer.
   (unit, at, { units }) => (isDatedAcronym(unit, units.slice(at + 1, at + 4)) ? never(isHeading) : undefined),
 ];

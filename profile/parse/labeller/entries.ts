@@ -5,6 +5,7 @@ import { type Extracted, extracted } from "../extracted.ts";
 import { isBreak } from "../head/private-facts.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
+import { isKnownPlace } from "../values/places.ts";
 import { trimSeparators } from "../values/text.ts";
 import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
 import { continuesEntry, continuesName, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
@@ -66,7 +67,7 @@ export function buildEntries(
       drafts.push(draft);
       if (chosen) chosenDraft = draft;
     }
-    const slot = slots[field];
+    const slot = isDepartment(draft, field, unit) ? "organization" : slots[field];
     if (draft.title && continuesName(draft, unit, kind)) {
       extend(draft.title, unit);
       return;
@@ -97,6 +98,21 @@ export function buildEntries(
   );
   const split = kind === "work" ? filled.map(splitEmployer) : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind).map((draft) => buildEntry(draft, kind));
+}
+
+const department =
+  /(?<!\p{L})(?:avd(?:eling\p{L}*|\.)|\p{L}*(?:avdeling|avdelinga|avdelingen|seksjon|seksjonen|kontoret|tjenesten|tenesta|etaten)|department|dept\.?|division|faculty|fakultet\p{L}*|institutt\p{L}*|section|directorate)(?!\p{L})/iu;
+
+/** Whether a text between commas is the part of the organization before it where the job is: "Avdeling for habilitering". */
+function isDepartment({ organization }: EntryDraft, field: string, unit: LabelledUnit): boolean {
+  return (
+    (field === "place" || field === "title") &&
+    organization !== undefined &&
+    organization.last.row === unit.row &&
+    isNext(organization.last, unit) &&
+    unit.before === "comma" &&
+    department.test(unit.text)
+  );
 }
 
 /** Whether a row starts with a title and an organization, in either order. */
@@ -193,14 +209,20 @@ function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
   return joined;
 }
 
-/** Splits "Warehouse operative – Kettlewell" where the entries above and below have title and organization in one row. */
+/**
+ * Splits "Warehouse operative – Kettlewell" or the place "Kettlewell, Leeds" behind a title where most entries have title
+ * and organization in one row.
+ */
 function splitTitles(drafts: EntryDraft[]): EntryDraft[] {
   const isPair = ({ title, organization }: EntryDraft) =>
     title !== undefined && organization !== undefined && title.last.row === organization.last.row;
   const pairs = drafts.filter(isPair).length;
   return drafts.map((draft) => {
-    const { title, organization } = draft;
+    const { title, organization, place } = draft;
     if (!title || organization || title.lines.length > 1 || pairs < drafts.length * 0.4) return draft;
+    const [, name = "", town = ""] = /^([^,]{2,40}?), (\p{Lu}.*)$/u.exec(place?.text ?? "") ?? [];
+    if (place && place.last.row === title.last.row && name !== "" && !isKnownPlace(place.text))
+      return { ...draft, organization: { ...place, text: name }, place: { ...place, text: town } };
     const [, first = "", second = ""] = /^(.{3,}?)(?:\s+[–—|-]\s+|\s*\|\s*)(\S.*)$/u.exec(title.text) ?? [];
     return second === ""
       ? draft

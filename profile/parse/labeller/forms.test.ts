@@ -309,14 +309,14 @@ test("gives a role its own period below that of its employer", () => {
   const { work } = parse(
     [[40, 130, "Career history", 14]],
     [[40, 154, "Testdal Government, Brygga Quay (2018 – present)"]],
-    [[40, 168, "Senior Policy Manager (C1), June 2021 – present"]],
+    [[40, 168, "Senior Policy Manager, June 2021 – present"]],
     [[40, 181, "• Led a team of five on housing standards"]],
-    [[40, 194, "Deputy Private Secretary (B3), November 2019 – June 2021"]],
+    [[40, 194, "Deputy Private Secretary, November 2019 – June 2021"]],
     [[40, 207, "• Diary, correspondence and travel"]],
   );
   expect(work?.map(({ position, startDate, endDate }) => [position, startDate, endDate])).toEqual([
-    ["Senior Policy Manager (C1)", "2021-06", undefined],
-    ["Deputy Private Secretary (B3)", "2019-11", "2021-06"],
+    ["Senior Policy Manager", "2021-06", undefined],
+    ["Deputy Private Secretary", "2019-11", "2021-06"],
   ]);
 });
 
@@ -350,5 +350,27 @@ test("keeps names of certificates apart that would have fitted into one line", (
     "Working at height",
     "Advanced formulas in spreadsheets",
     "First aid",
+  ]);
+});
+
+test("keeps a department with its employer", () => {
+  const { work } = parse(
+    [[40, 130, "Arbeidserfaring", 14]],
+    [
+      [40, 154, "2015–2019"],
+      [140, 154, "Vernepleier"],
+    ],
+    [[140, 167, "Testdal sykehus HF, avdeling for habilitering, Bergen"]],
+    [[140, 180, "• Ambulant arbeid ut mot kommunene"]],
+    [
+      [40, 200, "2011–2015"],
+      [140, 200, "Miljøterapeut"],
+    ],
+    [[140, 213, "Brygga kommune, hjemmetjenesten"]],
+    [[140, 226, "• Opplæring av vikarer"]],
+  );
+  expect(work?.map(({ name }) => name)).toEqual([
+    "Testdal sykehus HF, avdeling for habilitering",
+    "Brygga kommune, hjemmetjenesten",
   ]);
 });

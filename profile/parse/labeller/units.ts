@@ -65,7 +65,7 @@ const citation =
   /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]|\p{Ll}[.?!]{1,2} \p{Lu}[^.?!]*, (?:19|20)\d\d\W*$/u;
 const maxSplitLength = 110;
 /** "FedEx Ground-Memphis, TN", as Indeed writes it. */
-const townBehindHyphen = /(?<=[\p{L}.)]{2})-(?=\p{Lu}[\p{L}.' ]+, [A-Z]{2}$)/u;
+const townBehindHyphen = /(?<=[\p{L}.)'’][\p{L}.)])-(?=\p{Lu}[\p{L}.' ]+, [A-Z]{2}$)/u;
 
 /** Splits all lines into units, in reading order. */
 export function splitIntoUnits(lines: Line[]): Unit[] {

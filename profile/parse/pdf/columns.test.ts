@@ -86,6 +86,69 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads three columns below headings that stand side by side", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Erfaring", 14],
+        [40, 150, "2019 – 2021"],
+        [140, 150, "Kokk, Brygga AS"],
+        [40, 190, "Ferdigheter", 14],
+        [220, 190, "Kurs", 14],
+        [400, 190, "Språk", 14],
+        [40, 210, "Innkjøp og varetelling"],
+        [220, 210, "Allergener, nivå 1"],
+        [400, 210, "Norsk: morsmål"],
+        [40, 223, "Bakst"],
+        [220, 223, "(2024)"],
+        [400, 223, "Engelsk: flytende"],
+        [40, 236, "Menyer"],
+        [220, 236, "Hygiene"],
+      ]),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual(["Innkjøp og varetelling", "Bakst", "Menyer"]);
+    expect(resume.languages?.map(({ language }) => language)).toEqual(["Norsk", "Engelsk"]);
+    expect(resume.certificates?.map(({ name }) => name)).toContain("Hygiene");
+  });
+
+  test("reads the grid of a Europass CV beside the names of the languages", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [113, 130, "FERDIGHETER"],
+        [143, 150, "Morsmål"],
+        [200, 150, "Norsk"],
+        [129, 183, "Andre språk"],
+        [214, 183, "FORSTÅELSE"],
+        [372, 183, "MUNTLIG"],
+        [507, 183, "SKRIFT"],
+        [202, 200, "Lytting"],
+        [258, 200, "Lesing"],
+        [309, 200, "Muntlig interaksjon"],
+        [418, 200, "Muntlig produksjon"],
+        [145, 217, "Engelsk"],
+        [209, 217, "C1"],
+        [265, 217, "C1"],
+        [340, 217, "B2"],
+        [433, 217, "B2"],
+        [517, 217, "C1"],
+        [150, 232, "Fransk"],
+        [210, 232, "A2"],
+        [266, 232, "B1"],
+        [340, 232, "A2"],
+        [433, 232, "A2"],
+        [517, 232, "A1"],
+        [83, 284, "Faglige ferdigheter"],
+        [200, 284, "Metodevalidering, koagulasjon"],
+      ]),
+    );
+    expect(resume.languages).toEqual([
+      { language: "Norsk", fluency: "Morsmål" },
+      { language: "Engelsk", fluency: "C1" },
+      { language: "Fransk", fluency: "A2" },
+    ]);
+  });
+
   test("reads a table row by row, though a label in it is a heading elsewhere", () => {
     const { resume } = read(
       page([

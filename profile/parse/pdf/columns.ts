@@ -134,6 +134,15 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
         Math.max(firstRun(row).size, firstRun(other).size) * 0.45,
     );
 
+  // Two headings side by side: "Software" and "Languages".
+  const [topNarrow, topWide] = [narrow[0], wide[0]];
+  const hasDates = [...narrow, ...wide].some(
+    (row) => isDateLike(joinRow(row)) && !joinRow(row).startsWith("("),
+  );
+  if (!hasDates && topNarrow && topWide && isLevelWith(topNarrow, [topWide])) {
+    const [left, right] = [firstRun(topNarrow), firstRun(topWide)];
+    if (left.font === right.font && isHeading(topNarrow) && detectHeading(right.text)) return false;
+  }
   const headings = narrow.filter(isHeading).length;
   const dates = narrow.filter((row) => isDateLike(joinRow(row))).length;
   const contents = narrow.length - headings - dates;
@@ -181,12 +190,6 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     labels.filter((row) => languages.has(joinRow(row).toLowerCase())).length >= labels.length * 0.6
   )
     return true;
-  // Two headings side by side: "Software" and "Languages".
-  const [topNarrow, topWide] = [narrow[0], wide[0]];
-  const hasDates = [...narrow, ...wide].some((row) => isDateLike(joinRow(row)));
-  if (!hasDates && topNarrow && topWide && isHeading(topWide) && isLevelWith(topNarrow, [topWide])) {
-    if (firstRun(topNarrow).font === firstRun(topWide).font) return false;
-  }
   if (headings >= 1 && contents >= headings) return false;
   const blocks = groupByGap(narrow);
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
