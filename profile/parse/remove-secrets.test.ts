@@ -160,3 +160,19 @@ test.each([
 ])("decides whether %s names a union or party", (name, expected) => {
   expect(namesUnionOrParty(name)).toBe(expected);
 });
+
+test("holds back what labels say of pay, health and passports, and posts among a job's points", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}ERFARING\n\n2019 – 2021   Kokk, Brygga AS\n- Forhandlet med tillitsvalgte i Fagforbundet\n- Tillitsvalgt for Fellesforbundet 2018-2020\n- Budsjett 4 000 000 kr\n\nANNET\n\nLønnskrav: 850 000 + bonus\nPassport: EH 4417820\nHelsetilstand: God (astma)\nMember of UNISON. Ledig fra mai.`,
+    ),
+  );
+  expect(resume.work?.[0]?.highlights).toEqual([
+    "Forhandlet med tillitsvalgte i Fagforbundet",
+    "Budsjett 4 000 000 kr",
+  ]);
+  expect(withheld.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["salary", "identity-number", "health", "union-or-party"]),
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/850 000|4417820|astma|UNISON/);
+});

@@ -29,7 +29,7 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
 function secretStrings({ kind, value }: Withheld): string[] {
   if (kind === "home-address" || (kind === "nationality" && !isCitizenship(value))) return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
-  const isFact = kind === "civil-status" || kind === "children" || kind === "health";
+  const isFact = ["civil-status", "children", "health", "salary", "union-or-party"].includes(kind);
   const isDistinct =
     /\d/.test(value) ||
     isCitizenship(value) ||

@@ -37,3 +37,11 @@ export function namesUnionOrParty(name: string): boolean {
     (named.test(name) || ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name)))
   );
 }
+
+const ownPost =
+  /^(?:(?:active |board )?member (?:of|in) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i )/iu;
+
+/** Whether a part of a sentence begins with the owner's own post or membership in a union or party. */
+export function tellsOfUnionOrParty(text: string): boolean {
+  return ownPost.test(text) && namesUnionOrParty(text);
+}

@@ -3,6 +3,7 @@ import { findPeriods } from "../values/dates.ts";
 import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { privatePhrases, words } from "../words/words.ts";
+import { tellsOfUnionOrParty } from "./affiliations.ts";
 
 /** A private fact that is left out of the CV. */
 export interface Withheld {
@@ -131,7 +132,7 @@ const period =
   "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
 /** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
 const salary = new RegExp(
-  `^(?:(?:[\\p{L}/]+ ){0,2}(?:salary|pay|package|wages?|ctc|(?:års|måneds)?lønn|lønnskrav)(?: \\p{L}+)?:? ${amount}|:?\\(?${amount} ?${period}\\)?$)`,
+  `^(?:(?:[\\p{L}/]+ ){0,2}(?:salary|pay|package|wages?|ctc|(?:års|måneds)?lønn|lønnskrav)(?: \\p{L}+)?:? (?:${amount}|\\d[\\d., ]{3,9}(?:\\D|$))|:?\\(?${amount} ?${period}\\)?$)`,
   "iu",
 );
 
@@ -156,6 +157,7 @@ export function isCitizenship(text: string): boolean {
 export function findPersonalFact(text: string, hasFamilyFacts: boolean): PrivateKind | undefined {
   if (isSalary(text)) return "salary";
   if (isCitizenship(text)) return "nationality";
+  if (tellsOfUnionOrParty(text)) return "union-or-party";
   if (!hasFamilyFacts) return undefined;
   if (isCivilStatus(text)) return "civil-status";
   if (namesOwnAge(text)) return "age";
@@ -164,7 +166,7 @@ export function findPersonalFact(text: string, hasFamilyFacts: boolean): Private
 
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */
 const registration =
-  /(?<!\p{L})(?:PIN|(?:registration|reg\.?|permit|passport|discharge book) (?:number|no\.?|nr\.?)|(?:HPR|pass)[- ]?(?:nummer|nr\.?)):?\s((?=[A-Z/]{0,4}\d{2})[A-Z\d/-]{5,14})(?![\p{L}\d])/giu;
+  /(?<!\p{L})(?:PIN|(?:registration|reg\.?|permit|passport|discharge book) (?:number|no\.?|nr\.?)|passport:?|pass:|(?:HPR|pass)[- ]?(?:nummer|nr\.?)):?\s((?=[A-Z/]{0,4} ?\d{2})[A-Z/]{0,4} ?[A-Z\d/-]{5,14})(?![\p{L}\d])/giu;
 
 /** British and American numbers of social insurance: "QQ 12 34 56 C", "078-05-1120" */
 const insuranceNumber =

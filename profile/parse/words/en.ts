@@ -275,6 +275,12 @@ export const en: LanguageWords = {
       personal identity number, passport, discharge book no, discharge book, registration number, registration no, reg no, nmc pin, work permit, work permit no, permit number, visa
     `),
     children: list("children, number of children, dependants, dependents"),
+    health: list(
+      "state of health, health status, general health, medical condition, medical conditions, disability, disabilities, blood group, blood type, smoker, smoking",
+    ),
+    salary: list(
+      "current salary, expected salary, desired salary, salary expectation, salary expectations, salary expected, desired pay, current ctc, expected ctc",
+    ),
     nationality: list("nationality, citizenship, citizen of"),
     gender: list("gender, sex"),
     religion: list("religion, faith"),

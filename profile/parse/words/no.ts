@@ -185,6 +185,8 @@ export const no: LanguageWords = {
       "fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr, pass, passnummer, passnr, hpr-nummer, hpr-nr, hpr nr, fødselsnummer (11 siffer)",
     ),
     children: list("barn, antall barn"),
+    health: list("helsetilstand, helsestatus, røyker, sykdommer, funksjonsnedsettelse, blodtype"),
+    salary: list("lønnskrav, ønsket lønn, ønska lønn, nåværende lønn, årslønn"),
     nationality: list("nasjonalitet, statsborgerskap, statsborger"),
     gender: list("kjønn"),
     religion: list("religion, livssyn, trosretning"),
