@@ -144,15 +144,20 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
         (entry.title && isBreak(entry.title.value) && isFamilyBreak(entry.body[0]?.text.slice(0, 90) ?? "")));
     for (const { value, lines } of entriesFound.filter(isLeave).flatMap(namesOf))
       withheld.push({ kind: "family-leave", value, lines });
-    const isAffiliation = (entry: Entry) =>
-      (kind === "volunteer" || kind === "certificates") &&
-      namesUnionOrParty(
-        namesOf(entry)
-          .map(({ value }) => value)
-          .join(", "),
-      );
-    for (const { value, lines } of entriesFound.filter(isAffiliation).flatMap(namesOf))
-      withheld.push({ kind: "union-or-party", value, lines });
+    // A union's course says nothing about who takes it; a membership does.
+    const isAffiliation = (entry: Entry) => {
+      const name = namesOf(entry)
+        .map(({ value }) => value)
+        .join(", ");
+      const isOwn = kind === "volunteer" || (kind === "certificates" && /(?:member|medlem)/iu.test(name));
+      return isOwn && namesUnionOrParty(name);
+    };
+    for (const names of entriesFound.filter(isAffiliation).map(namesOf))
+      withheld.push({
+        kind: "union-or-party",
+        value: names.map(({ value }) => value).join(", "),
+        lines: names.flatMap(({ lines }) => lines),
+      });
     const own = listLines("publications");
     const isChosen = own.some(({ id }) => chosenStarts.has(id));
     const references = kind === "publications" && !isChosen ? parsePublications(own) : undefined;

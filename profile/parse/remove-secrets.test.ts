@@ -176,3 +176,14 @@ test("holds back what labels say of pay, health and passports, and posts among a
   );
   expect(JSON.stringify(resume)).not.toMatch(/850 000|4417820|astma|UNISON/);
 });
+
+test("keeps the rest of a sentence from which a part between commas is held back", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}OM MEG\n\nSykepleier, 34 år, med 34 års erfaring på kirurgisk avdeling. Polsk statsborger, kan begynne i mai. Gift, med to barn.\n\nERFARING\n\nSykepleier, Testdal sykehus, 2012 – 2016`,
+    ),
+  );
+  expect(resume.basics?.summary).toBe(
+    "Sykepleier, med 34 års erfaring på kirurgisk avdeling. Kan begynne i mai.",
+  );
+});

@@ -1,7 +1,13 @@
 import type { Resume } from "../resume.ts";
 import { emailAgreement, looksLikeName } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
-import { findPrivateSpans, isCitizenship, isCivilStatus, isSalary } from "./head/private-facts.ts";
+import {
+  findPrivateSpans,
+  isCitizenship,
+  isCivilStatus,
+  isSalary,
+  namesOwnAge,
+} from "./head/private-facts.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
 import { trimSeparators } from "./values/text.ts";
 
@@ -17,7 +23,7 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   // The name of a referee agrees with an address, wherever the file has it.
   const isSecret = (text: string) =>
     findPrivateSpans(text).length > 0 ||
-    secrets.some((secret) => text.includes(secret)) ||
+    secrets.some((secret) => containsWords(text, secret)) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
   const isPrivate = (text: string) => isCivilStatus(text) || isSalary(text) || isCitizenship(text);
   const isFamilyFact = (text: string) => isSecret(text) || isPrivate(text.replace(/[.!?]+$/, ""));
@@ -34,7 +40,15 @@ function secretStrings({ kind, value }: Withheld): string[] {
     /\d/.test(value) ||
     isCitizenship(value) ||
     (isFact && (value.split(" ").length >= 3 || value.length >= 10));
-  return value.length >= 6 && isDistinct ? [value] : [];
+  return (value.length >= 6 || kind === "age") && isDistinct ? [value] : [];
+}
+
+/** Whether a text contains words as a whole: "34 år", but not in "34 års erfaring". */
+function containsWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  if (at < 0) return false;
+  const isInWord = /^[\p{L}\d]/u.test(text.slice(at + words.length)) || /[\p{L}\d]$/u.test(text.slice(0, at));
+  return !isInWord || containsWords(text.slice(at + words.length), words);
 }
 
 type IsSecret = (text: string) => boolean;
@@ -62,7 +76,25 @@ const isEmpty = (value: unknown) =>
 function cleanText(text: string, isSecret: IsSecret): string {
   // "22. mars 1987" and "U.S. citizen" are not the end of a sentence.
   const sentences = text.split(/(?<=[^\d\s.][^\d][.!?])\s+|(?<=\d{3}[.!?])\s+(?=\p{Lu})|\n/u);
-  const remaining = sentences.filter((sentence) => !isSecret(sentence));
-  if (remaining.length < sentences.length) return trimSeparators(remaining.join(" "));
+  const remaining = sentences.map((sentence) =>
+    isSecret(sentence) ? withoutSecretParts(sentence, isSecret) : sentence,
+  );
+  if (remaining.some((sentence, index) => sentence !== sentences[index]))
+    return trimSeparators(remaining.filter(Boolean).join(" "));
   return isSecret(text) ? "" : text;
+}
+
+/**
+ * A sentence without the owner's age or citizenship between commas, or nothing if other secrets remain or no sentence does:
+ * "Nurse, 34 years old, with ten years on wards" becomes "Nurse, with ten years on wards".
+ */
+function withoutSecretParts(sentence: string, isSecret: IsSecret): string {
+  const parts = sentence.split(/,\s+/);
+  const isRemark = (part: string) => namesOwnAge(part) || isCitizenship(part);
+  const kept = parts.filter((part) => !isRemark(part.replace(/[.!?]+$/, "")));
+  const text = kept.join(", ");
+  const isBroken = kept[0] !== parts[0] && /^(?:and|but|with|who|og|men|med|som)\s/.test(text);
+  return text.split(" ").length < 3 || isBroken || isSecret(text)
+    ? ""
+    : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 /** Trade unions whose names do not contain "union" or "fagforening". */
 const unions = `
-  Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, FO, NSF, NNN, LO, Parat, Negotia, Unio, Akademikerne, Lederne,
+  Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, FO, NNN, LO, Parat, Negotia, Unio, Akademikerne, Lederne,
   El og IT Forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
   Skolenes landsforbund, Norsk Sykepleierforbund, Sykepleierforbundet, Fellesorganisasjonen, Legeforeningen,
   Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
@@ -43,5 +43,5 @@ const ownPost =
 
 /** Whether a part of a sentence begins with the owner's own post or membership in a union or party. */
 export function tellsOfUnionOrParty(text: string): boolean {
-  return ownPost.test(text) && namesUnionOrParty(text);
+  return (ownPost.test(text) || /\p{L} (?:member|medlem)$/u.test(text)) && namesUnionOrParty(text);
 }

@@ -100,7 +100,7 @@ export function isBreak(name: string): boolean {
 }
 
 const childrenFact =
-  /(?<!\p{L})(?:har|have|with|med|(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to))(?: (?:mann|kone|ektemann|samboer|wife|husband|partner))?(?: (?:og|and))? (?:en|et|ett|to|tre|fire|fem|one|two|three|four|five|a|\d) (?:(?:små|voksne|small|young|grown-up|adult|teenage) )?(?:barn|unger|ungar|children|child|kids?|sons?|daughters?|sønn(?:er)?|døtre?|datter)(?!\p{L})|(?<!\p{L})(?:barnebarn\p{L}*|grandchildren|grandkids)(?!\p{L})/iu;
+  /(?<!\p{L})(?:har|have|with|med|(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to))(?: (?:mann|kone|ektemann|samboer|wife|husband|partner))?(?: (?:og|and))? (?:en|et|ett|to|tre|fire|fem|one|two|three|four|five|a|\d) (?:(?:små|voksne|small|young|grown-up|adult|teenage) )?(?:barn|unger|ungar|children|child|kids?|sons?|daughters?|girls?|boys?|twins|sønn(?:er)?|døtre?|datter|jenter|gutter)(?!\p{L})|(?<!\p{L})(?:my|mine) (?:two|three|four|to|tre|fire) (?:kids|boys|girls|children|jenter|gutter|barn)(?!\p{L})|(?<!\p{L})(?:barnebarn\p{L}*|grandchildren|grandkids)(?!\p{L})/iu;
 
 /** Whether a sentence tells of the owner's children: "Jeg bor i Oslo med mann og tre barn". */
 function namesOwnChildren(sentence: string): boolean {
@@ -111,7 +111,7 @@ const ageFact =
   /^(?:1[89]|[2-7]\d) år$|^\p{Lu}\p{Ll}+ på (?:1[89]|[2-7]\d) år(?!\p{L})|(?<!\p{L})(?:[Jj]eg|[Ee]g) er (?:1[89]|[2-7]\d) år(?!\p{L})|^(?:(?:I am|I['’]m|[Jj]eg er|[Ee]g er) )?(?:an? |en |ei |ein )?(?:[1-7]\d)(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\p{L})/u;
 
 /** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
-function namesOwnAge(sentence: string): boolean {
+export function namesOwnAge(sentence: string): boolean {
   return sentence.length < 120 && ageFact.test(sentence);
 }
 

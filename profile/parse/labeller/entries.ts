@@ -67,7 +67,11 @@ export function buildEntries(
       drafts.push(draft);
       if (chosen) chosenDraft = draft;
     }
-    const slot = isDepartment(draft, field, unit) ? "organization" : slots[field];
+    const slot = isDepartment(draft, field, unit)
+      ? "organization"
+      : isBehindHyphen(unit) && slots[field] === "organization"
+        ? "place"
+        : slots[field];
     if (draft.title && continuesName(draft, unit, kind)) {
       extend(draft.title, unit);
       return;
@@ -101,7 +105,7 @@ export function buildEntries(
 }
 
 const department =
-  /(?<!\p{L})(?:avd(?:eling\p{L}*|\.)|\p{L}*(?:avdeling|avdelinga|avdelingen|seksjon|seksjonen|kontoret|tjenesten|tenesta|etaten)|department|dept\.?|division|faculty|fakultet\p{L}*|institutt\p{L}*|section|directorate)(?!\p{L})/iu;
+  /(?<!\p{L})(?:avd(?:eling\p{L}*|\.)|department|dept\.?|division|faculty|fakultet\p{L}*|institutt\p{L}*|directorate)(?!\p{L})|(?:avdeling(?:en|a)?|seksjon(?:en)?|kontoret|tjenesten|tenesta|etaten|kjøkkenet|klinikken|(?:^| )(?:team|ward|unit|kitchen|counter|section|operations|technology|production|services|branch|laborator(?:y|iet)))$/iu;
 
 /** Whether a text between commas is the part of the organization before it where the job is: "Avdeling for habilitering". */
 function isDepartment({ organization }: EntryDraft, field: string, unit: LabelledUnit): boolean {
@@ -114,6 +118,10 @@ function isDepartment({ organization }: EntryDraft, field: string, unit: Labelle
     department.test(unit.text)
   );
 }
+
+/** Whether a town stands behind its organization and a hyphen without spaces: "FedEx Ground-Memphis, TN". */
+const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>
+  before === "dash" && /\S-$/.test(line.text.slice(0, from));
 
 /** Whether a row starts with a title and an organization, in either order. */
 function isWholeRow([first, second]: LabelledUnit[]): boolean {
