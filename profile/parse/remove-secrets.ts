@@ -45,10 +45,10 @@ function secretStrings({ kind, value }: Withheld): string[] {
 
 /** Whether a text contains words as a whole: "34 år", but not in "34 års erfaring". */
 function containsWords(text: string, words: string): boolean {
-  const at = text.indexOf(words);
-  if (at < 0) return false;
-  const isInWord = /^[\p{L}\d]/u.test(text.slice(at + words.length)) || /[\p{L}\d]$/u.test(text.slice(0, at));
-  return !isInWord || containsWords(text.slice(at + words.length), words);
+  const isInWord = (at: number) => /[\p{L}\d]/u.test(text.charAt(at));
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
+    if (!isInWord(at - 1) && !isInWord(at + words.length)) return true;
+  return false;
 }
 
 type IsSecret = (text: string) => boolean;
