@@ -254,10 +254,6 @@ function namesOtherContact({ text }: Line, own: Section): boolean {
   return differs(findEmails) || differs(findPhones);
 }
 
-/** Sections in which "Married with two children" is the owner's; in a job, "Partner" is a title. */
-const hasFamilyFacts = (kind: Section["kind"]) =>
-  !["work", "education", "projects", "publications", "references"].includes(kind);
-
 /** Removes private facts with labels from any section: "Sivilstatus: gift" among the interests. */
 function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Section | undefined): Section {
   const { kind, heading } = section;
@@ -280,7 +276,7 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
       for (const value of line.text
         .split(/(?<=\p{Ll}{2}|\s\p{Lu})[.!?](?:\s+|$)|[;|•·\t]\s*|,\s+/u)
         .map(trimSeparators)) {
-        const personal = findPersonalFact(value, hasFamilyFacts(kind));
+        const personal = findPersonalFact(value, kind);
         if (personal) withheld.push({ kind: personal, value, lines: [line.id] });
       }
     if (fact) secret.add(line);

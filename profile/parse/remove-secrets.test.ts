@@ -187,3 +187,29 @@ test("keeps the rest of a sentence from which a part between commas is held back
     "Sykepleier, med 34 års erfaring på kirurgisk avdeling. Kan begynne i mai.",
   );
 });
+
+test.each([
+  "Managed salary budget 4 000 000",
+  "Package 4000 boxes a day",
+  "Pay 1200 invoices a month",
+  "Lønn 2023 avstemt",
+  "Rehabilitation after a hip replacement",
+  "Treated an injured knee",
+  "Erfaring på 20 år innen salg",
+])("keeps '%s' among the points of a job", (point) => {
+  const { work } = read(
+    `EMPLOYMENT\n\n2019 – 2021   Assistant, Prøve AS\n- ${point}\n- Served lunch to eighty guests\n\n2014 – 2018   Waiter, Hotell Prøve\n- Served dinner\n\nINTERESTS\n\nChess`,
+  );
+  expect(JSON.stringify(work)).toContain(point);
+});
+
+test("keeps years of experience in the summary and the skills", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}OM MEG\n\nErfaring på 20 år innen salg. Au pair with two boys in Leeds.\n\nERFARING\n\nKokk, Prøve AS, 2012 – 2016\n\nFERDIGHETER\n\nTruckkjøring, 20 år\n\nVERV\n\n2018 – 2020   Tillitsvalgt, Testdal borettslag`,
+    ),
+  );
+  expect(resume.basics?.summary).toMatch(/20 år.*two boys/s);
+  expect(JSON.stringify(resume.skills)).toContain("20 år");
+  expect(resume.volunteer?.[0]?.organization).toBe("Testdal borettslag");
+});

@@ -28,7 +28,7 @@ const unionWords =
 const unionName = /(?<!\p{L})Union(?:$| (?:branch|of|rep))/u;
 /** Other things with the same words: "Credit Union", "Tillitsvalgt i klassen". */
 const otherMeaning =
-  /(?<!\p{L})(?:credit|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class)(?!\p{L})/iu;
+  /(?<!\p{L})(?:credit|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class|borettslag\p{L}*|sameie\p{L}*|idrettslag\p{L}*)(?!\p{L})/iu;
 
 /** Whether the name of a post or membership says to which union or party its owner belongs. */
 export function namesUnionOrParty(name: string): boolean {

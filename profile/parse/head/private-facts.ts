@@ -1,7 +1,7 @@
 import { findIdentityNumbers } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
 import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
-import type { PrivateKind } from "../words/language-words.ts";
+import type { PrivateKind, SectionKind } from "../words/language-words.ts";
 import { privatePhrases, words } from "../words/words.ts";
 import { tellsOfUnionOrParty } from "./affiliations.ts";
 
@@ -100,7 +100,7 @@ export function isBreak(name: string): boolean {
 }
 
 const childrenFact =
-  /(?<!\p{L})(?:har|have|with|med|(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to))(?: (?:mann|kone|ektemann|samboer|wife|husband|partner))?(?: (?:og|and))? (?:en|et|ett|to|tre|fire|fem|one|two|three|four|five|a|\d) (?:(?:små|voksne|small|young|grown-up|adult|teenage) )?(?:barn|unger|ungar|children|child|kids?|sons?|daughters?|girls?|boys?|twins|sønn(?:er)?|døtre?|datter|jenter|gutter)(?!\p{L})|(?<!\p{L})(?:my|mine) (?:two|three|four|to|tre|fire) (?:kids|boys|girls|children|jenter|gutter|barn)(?!\p{L})|(?<!\p{L})(?:barnebarn\p{L}*|grandchildren|grandkids)(?!\p{L})/iu;
+  /(?<!\p{L})(?:har|have|with|med|(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to))(?: (?:mann|kone|ektemann|samboer|wife|husband|partner))?(?: (?:og|and))? (?:en|et|ett|to|tre|fire|fem|one|two|three|four|five|a|\d) (?:(?:små|voksne|small|young|grown-up|adult|teenage) )?(?:barn|unger|ungar|children|child|kids?|sons?|daughters?|sønn(?:er)?|døtre?|datter)(?!\p{L})|(?<!\p{L})(?:(?:mor|far) til|(?:mother|father|mum|dad) (?:of|to)) (?:to|tre|two|three|a|\d) ?(?:girls?|boys?|twins|jenter|gutter)(?!\p{L})|(?<!\p{L})(?:my|mine) (?:two|three|four|to|tre|fire) (?:kids|boys|girls|children|jenter|gutter|barn)(?!\p{L})|(?<!\p{L})(?:barnebarn\p{L}*|grandchildren|grandkids)(?!\p{L})/iu;
 
 /** Whether a sentence tells of the owner's children: "Jeg bor i Oslo med mann og tre barn". */
 function namesOwnChildren(sentence: string): boolean {
@@ -108,7 +108,7 @@ function namesOwnChildren(sentence: string): boolean {
 }
 
 const ageFact =
-  /^(?:1[89]|[2-7]\d) år$|^\p{Lu}\p{Ll}+ på (?:1[89]|[2-7]\d) år(?!\p{L})|(?<!\p{L})(?:[Jj]eg|[Ee]g) er (?:1[89]|[2-7]\d) år(?!\p{L})|^(?:(?:I am|I['’]m|[Jj]eg er|[Ee]g er) )?(?:an? |en |ei |ein )?(?:[1-7]\d)(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\p{L})/u;
+  /^(?:1[89]|[2-7]\d) år$|^(?:Mann|Kvinne|Dame|Gutt|Jente|Kar|Student) på (?:1[89]|[2-7]\d) år(?!\p{L})|(?<!\p{L})(?:[Jj]eg|[Ee]g) er (?:1[89]|[2-7]\d) år(?!\p{L})|^(?:(?:I am|I['’]m|[Jj]eg er|[Ee]g er) )?(?:an? |en |ei |ein )?(?:[1-7]\d)(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\p{L})/u;
 
 /** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
 export function namesOwnAge(sentence: string): boolean {
@@ -116,14 +116,17 @@ export function namesOwnAge(sentence: string): boolean {
 }
 
 const healthFact =
-  /(?<!\p{L})(?:disability rating|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|(?:had|since|after) (?:an? |my )?(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|(?:bad|dodgy|injured) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra|hjertet|foten))(?!\p{L})/iu;
+  /(?<!\p{L})(?:disability rating|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|(?:I had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra))(?!\p{L})/iu;
+/** A sentence of its own: "Had a heart bypass in 2019" */
+const ownInjury =
+  /(?:^|[.;] )(?:had an? (?:heart|hip|knee|back) (?:bypass|replacement|operation|attack)|(?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder))(?!\p{L})/iu;
 /** Other people, whose illness is part of a job. */
 const patients =
   /(?<!\p{L})(?:employees|staff|colleagues|workers|patient\p{L}*|ansatte|tilsette|medarbeider\p{L}*|pasient\p{L}*|bruker\p{L}*)(?!\p{L})/iu;
 
 /** Whether a text tells of the owner's illness: "Operert for prolaps, sykmeldt". */
 export function isHealthFact(text: string): boolean {
-  return text.length < 120 && healthFact.test(text) && !patients.test(text);
+  return text.length < 120 && (healthFact.test(text) || ownInjury.test(text)) && !patients.test(text);
 }
 
 const amount =
@@ -132,7 +135,10 @@ const period =
   "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
 /** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
 const salary = new RegExp(
-  `^(?:(?:[\\p{L}/]+ ){0,2}(?:salary|pay|package|wages?|ctc|(?:års|måneds)?lønn|lønnskrav)(?: \\p{L}+)?:? (?:${amount}|\\d[\\d., ]{3,9}(?:\\D|$))|:?\\(?${amount} ?${period}\\)?$)`,
+  `^(?:(?:(?:current|last|final|present|expected|desired|basic|annual|monthly|hourly|gross|net|my|nåværende|ønsket|ønska) ){0,2}` +
+    `(?:(?:salary|pay|package|wages?|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? ${amount}` +
+    `|(?:salary|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? \\d{2,3}[ .,]?\\d{3}(?!\\d))` +
+    `|:?\\(?${amount} ?${period}\\)?$)`,
   "iu",
 );
 
@@ -149,18 +155,22 @@ export function isCitizenship(text: string): boolean {
   return citizenship.test(text.trim());
 }
 
-/**
- * The kind of private fact that a part of a sentence is.
- *
- * @param hasFamilyFacts whether its section may tell of the owner's family and age
- */
-export function findPersonalFact(text: string, hasFamilyFacts: boolean): PrivateKind | undefined {
+/** In these, "Partner" is a title; elsewhere "Married with two children" is the owner's. */
+const jobSections: string[] = ["work", "education", "projects", "publications", "references"];
+/** In these, "20 år" is experience. */
+const lists: string[] = ["skills", "languages", "certificates"];
+
+/** The kind of private fact that a part of a sentence is. The section decides whether it may tell of family and age. */
+export function findPersonalFact(
+  text: string,
+  section: SectionKind | "head" | "other",
+): PrivateKind | undefined {
   if (isSalary(text)) return "salary";
   if (isCitizenship(text)) return "nationality";
   if (tellsOfUnionOrParty(text)) return "union-or-party";
-  if (!hasFamilyFacts) return undefined;
+  if (jobSections.includes(section)) return undefined;
   if (isCivilStatus(text)) return "civil-status";
-  if (namesOwnAge(text)) return "age";
+  if (!lists.includes(section) && namesOwnAge(text)) return "age";
   return namesOwnChildren(text) ? "children" : undefined;
 }
 
