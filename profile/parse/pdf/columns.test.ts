@@ -149,6 +149,25 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads languages in a sidebar apart from the text beside them", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Språk", 12],
+        [40, 150, "Norsk"],
+        [40, 163, "Engelsk"],
+        [40, 176, "Tysk"],
+        [220, 130, "Erfaring", 14],
+        [220, 150, "2019 – 2021  Kokk, Brygga AS"],
+        [220, 163, "• Ledet kjøkkenet på hotellet i tre år"],
+        [220, 176, "• Laget menyer for hundre gjester"],
+        [220, 189, "• Lærte opp lærlinger"],
+      ]),
+    );
+    expect(resume.languages?.map(({ language }) => language)).toEqual(["Norsk", "Engelsk", "Tysk"]);
+    expect(resume.work?.[0]?.highlights).toHaveLength(3);
+  });
+
   test("reads a table row by row, though a label in it is a heading elsewhere", () => {
     const { resume } = read(
       page([

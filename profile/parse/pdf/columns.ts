@@ -184,8 +184,10 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   }
   // Languages beside a grid of their levels.
   const labels = narrow.filter((row) => !isHeading(row) || isBeside(row));
+  const hasGrid = wide.some((row) => /^[ABC][12](?: [ABC][12])+$/.test(joinRow(row)));
   if (
     leftIsNarrow &&
+    hasGrid &&
     labels.every(isBeside) &&
     labels.filter((row) => languages.has(joinRow(row).toLowerCase())).length >= labels.length * 0.6
   )
