@@ -29,6 +29,7 @@ import {
   isBreak,
   isFamilyBreak,
   isHealthFact,
+  isSalary,
   privateLabelKind,
   type Withheld,
 } from "./head/private-facts.ts";
@@ -273,12 +274,13 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
       secret.add(line);
     }
     if (!isOwn && !fact && kind !== "references")
-      for (const value of line.text
-        .split(/(?<=\p{Ll}{2}|\s\p{Lu})[.!?](?:\s+|$)|[;|•·\t]\s*|,\s+/u)
-        .map(trimSeparators)) {
-        const personal = findPersonalFact(value, kind);
-        if (personal) withheld.push({ kind: personal, value, lines: [line.id] });
-      }
+      for (const sentence of line.text.split(/(?<=\p{Ll}{2}|\s\p{Lu})[.!?](?:\s+|$)|\t/u).map(trimSeparators))
+        if (isSalary(sentence)) withheld.push({ kind: "salary", value: sentence, lines: [line.id] });
+        else
+          for (const value of sentence.split(/[;|•·]\s*|,\s+/u).map(trimSeparators)) {
+            const personal = findPersonalFact(value, kind);
+            if (personal) withheld.push({ kind: personal, value, lines: [line.id] });
+          }
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { head, readText as read } from "./fixtures/text.ts";
 import { namesUnionOrParty } from "./head/affiliations.ts";
+import { findPersonalFact, isSalary } from "./head/private-facts.ts";
 import { parseResume } from "./parse-resume.ts";
 import { parseText } from "./plain/parse-text.ts";
 
@@ -152,6 +153,13 @@ test.each([
   ["Tillitsvalgt, NITO", true],
   ["Member, University and College Union", true],
   ["Kommunestyremedlem for Høyre", true],
+  ["Styremedlem, Oslo Arbeiderparti", true],
+  ["Kommunestyrerepresentant, Høyre", true],
+  ["Representative of PCS", true],
+  ["Leader, Christian Union", false],
+  ["Treasurer, Leeds University Union", false],
+  ["Youth coach, SV Eintracht Berlin", false],
+  ["Tillitsvalgt, Bergen videregående skole", false],
   ["Director, Testdal Credit Union", false],
   ["President, Students’ Union", false],
   ["Tillitsvalgt for klassen", false],
@@ -164,7 +172,7 @@ test.each([
 test("holds back what labels say of pay, health and passports, and posts among a job's points", () => {
   const { resume, withheld } = parseResume(
     parseText(
-      `${head}ERFARING\n\n2019 – 2021   Kokk, Brygga AS\n- Forhandlet med tillitsvalgte i Fagforbundet\n- Tillitsvalgt for Fellesforbundet 2018-2020\n- Budsjett 4 000 000 kr\n\nANNET\n\nLønnskrav: 850 000 + bonus\nPassport: EH 4417820\nHelsetilstand: God (astma)\nMember of UNISON. Ledig fra mai.`,
+      `${head}ERFARING\n\n2019 – 2021   Kokk, Brygga AS\n- Forhandlet med tillitsvalgte i Fagforbundet\n- Tillitsvalgt for Fellesforbundet 2018-2020\n- Budsjett 4 000 000 kr\n\nANNET\n\nLønnskrav: 850 000 + bonus\nPassport: EH 4417820\nHelsetilstand: God (astma)\n\nINTERESSER\n\nSjakk, barnebarn, Member of UNISON`,
     ),
   );
   expect(resume.work?.[0]?.highlights).toEqual([
@@ -174,7 +182,7 @@ test("holds back what labels say of pay, health and passports, and posts among a
   expect(withheld.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["salary", "identity-number", "health", "union-or-party"]),
   );
-  expect(JSON.stringify(resume)).not.toMatch(/850 000|4417820|astma|UNISON/);
+  expect(JSON.stringify(resume)).not.toMatch(/850 000|4417820|astma|UNISON|barnebarn/);
 });
 
 test("keeps the rest of a sentence from which a part between commas is held back", () => {
@@ -212,4 +220,44 @@ test("keeps years of experience in the summary and the skills", () => {
   expect(resume.basics?.summary).toMatch(/20 år.*two boys/s);
   expect(JSON.stringify(resume.skills)).toContain("20 år");
   expect(resume.volunteer?.[0]?.organization).toBe("Testdal borettslag");
+});
+
+test("keeps a phone number and figures with the digits of a labelled age", () => {
+  const { resume } = parseResume(
+    parseText(
+      "Kari Prøve Testdal\nkari@testdal.example\n22 34 00 14\nAge: 34\n\nEMPLOYMENT\n\n2019 – 2021   Manager, Prøve AS\n- Led 34 employees\n\n2014 – 2018   Waiter, Hotell Prøve\n- Served dinner",
+    ),
+  );
+  expect(resume.basics?.phone).toBe("22 34 00 14");
+  expect(JSON.stringify(resume.work)).toContain("Led 34 employees");
+});
+
+test.each([
+  "Safety Passport 03/2024",
+  "Rolled out Chip and PIN in 12000 shops",
+  "Disabilities: autism and ADHD",
+  "Medlem av forhandlingsutvalg overfor fagforeningene",
+  "Member of PCS 7 migration team",
+])("keeps '%s', which says nothing private", (point) => {
+  const { work } = read(
+    `EMPLOYMENT\n\n2019 – 2021   Assistant, Prøve AS\n- ${point}\n- Served lunch to eighty guests\n\n2014 – 2018   Waiter, Hotell Prøve\n- Served dinner\n\nINTERESTS\n\nChess`,
+  );
+  expect(JSON.stringify(work)).toContain(point);
+});
+
+test("keeps the sentences around an age as they are written", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}ABOUT ME\n\niOS developer, 34 years old, from Leeds. Experienced with a 30-year-old family business, 31 years old. Kokk med over 25 år i faget, 25 år.\n\nEXPERIENCE\n\nDeveloper, Prøve AS, 2012 – 2016`,
+    ),
+  );
+  expect(resume.basics?.summary).toBe(
+    "iOS developer, from Leeds. Experienced with a 30-year-old family business. Kokk med over 25 år i faget.",
+  );
+});
+
+test("takes an amount for pay only when it stands alone", () => {
+  expect(findPersonalFact("£250,000 per year", "work")).toBeUndefined();
+  expect(isSalary("£25,000 per year")).toBe(true);
+  expect(findPersonalFact("Expected salary: 650 000", "work")).toBe("salary");
 });

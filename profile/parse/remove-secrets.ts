@@ -17,13 +17,18 @@ import { trimSeparators } from "./values/text.ts";
  */
 export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const { references, ...open } = resume;
-  const secrets = withheld.flatMap(secretStrings);
+  const secrets = [...new Set(withheld.flatMap(secretStrings))];
+  // "34 år" is an age between commas only: "over 34 år i faget".
+  const ages = withheld.flatMap(({ kind, value }) =>
+    kind === "age" && /^\d\d år$/.test(value) ? [value] : [],
+  );
   const emails = withheld.flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []));
   const owner = resume.basics?.name;
   // The name of a referee agrees with an address, wherever the file has it.
   const isSecret = (text: string) =>
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => containsWords(text, secret)) ||
+    ages.some((age) => withoutEnd(text).split(/,\s+/).includes(age)) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
   const isPrivate = (text: string) => isCivilStatus(text) || isSalary(text) || isCitizenship(text);
   const isFamilyFact = (text: string) => isSecret(text) || isPrivate(text.replace(/[.!?]+$/, ""));
@@ -35,12 +40,14 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
 function secretStrings({ kind, value }: Withheld): string[] {
   if (kind === "home-address" || (kind === "nationality" && !isCitizenship(value))) return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
-  const isFact = ["civil-status", "children", "health", "salary", "union-or-party"].includes(kind);
+  const isFact = ["civil-status", "health"].includes(kind);
+  const isOwnWord = ["children", "union-or-party"].includes(kind) && value.length >= 8;
   const isDistinct =
     /\d/.test(value) ||
     isCitizenship(value) ||
+    isOwnWord ||
     (isFact && (value.split(" ").length >= 3 || value.length >= 10));
-  return (value.length >= 6 || kind === "age") && isDistinct ? [value] : [];
+  return value.length >= 6 && isDistinct ? [value] : [];
 }
 
 /** Whether a text contains words as a whole: "34 år", but not in "34 års erfaring". */
@@ -89,12 +96,14 @@ function cleanText(text: string, isSecret: IsSecret): string {
  * "Nurse, 34 years old, with ten years on wards" becomes "Nurse, with ten years on wards".
  */
 function withoutSecretParts(sentence: string, isSecret: IsSecret): string {
-  const parts = sentence.split(/,\s+/);
+  const parts = withoutEnd(sentence).split(/,\s+/);
   const isRemark = (part: string) => namesOwnAge(part) || isCitizenship(part);
-  const kept = parts.filter((part) => !isRemark(part.replace(/[.!?]+$/, "")));
+  const kept = parts.filter((part) => !isRemark(part));
   const text = kept.join(", ");
   const isBroken = kept[0] !== parts[0] && /^(?:and|but|with|who|og|men|med|som)\s/.test(text);
-  return text.split(" ").length < 3 || isBroken || isSecret(text)
-    ? ""
-    : text.charAt(0).toUpperCase() + text.slice(1);
+  if (text.split(" ").length < 3 || isBroken || isSecret(text)) return "";
+  const end = sentence.slice(withoutEnd(sentence).length);
+  return (kept[0] === parts[0] ? text : text.charAt(0).toUpperCase() + text.slice(1)) + end;
 }
+
+const withoutEnd = (sentence: string) => sentence.replace(/[.!?]$/, "");

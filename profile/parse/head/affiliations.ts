@@ -1,34 +1,37 @@
 /** Trade unions whose names do not contain "union" or "fagforening". */
 const unions = `
-  Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, FO, NNN, LO, Parat, Negotia, Unio, Akademikerne, Lederne,
+  Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, NNN, Parat, Negotia, Unio, Akademikerne, Lederne,
   El og IT Forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
   Skolenes landsforbund, Norsk Sykepleierforbund, Sykepleierforbundet, Fellesorganisasjonen, Legeforeningen,
   Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
   Psykologforeningen, Transportarbeiderforbundet, Norsk Arbeidsmandsforbund, Politiets Fellesforbund,
   Norsk Fysioterapeutforbund, Norsk Ergoterapeutforbund, Bibliotekarforbundet, Norsk Journalistlag,
   Musikernes fellesorganisasjon, Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,
-  UNISON, Unite the Union, GMB, NASUWT, UCU, PCS, RMT, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
+  UNISON, Unite the Union, University and College Union, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
 `;
 
 /** Political parties. "Høyre" and "Venstre" are words too, so they count behind "for" or alone. */
 const parties = `
-  Arbeiderpartiet, Senterpartiet, Sosialistisk Venstreparti, SV, Rødt, KrF, Kristelig Folkeparti, FrP,
+  Arbeiderpartiet, Senterpartiet, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
   Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Senterungdommen, AUF, FpU, Bygdelista,
   Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
   Green Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
 `;
 
+/** Acronyms with other meanings, so they count only at the end. */
+const acronyms = "SV, LO, FO, PCS, RMT";
+
 const alternatives = (list: string) => list.trim().split(/,\s+/).join("|");
 const named = new RegExp(
-  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?:for |^)(?:Høyre|Venstre)$)(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?<=for |, |^|\\p{Lu}\\p{L}+ )(?:Høyre|Venstre)$|(?:${alternatives(acronyms)})\\)?$)(?![\\p{L}-])`,
   "u",
 );
 const unionWords =
-  /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop) (?:rep(?:resentative)?|steward)s?|fagforening\p{L}*|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop) (?:rep(?:resentative)?|steward)s?|fagforening(?:en)?|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
 const unionName = /(?<!\p{L})Union(?:$| (?:branch|of|rep))/u;
 /** Other things with the same words: "Credit Union", "Tillitsvalgt i klassen". */
 const otherMeaning =
-  /(?<!\p{L})(?:credit|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class|borettslag\p{L}*|sameie\p{L}*|idrettslag\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:credit|christian|oxford|cambridge|univers\p{L}*|liberties|\p{L}*skol[ea]|vgs|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class|borettslag\p{L}*|sameie\p{L}*|idrettslag\p{L}*)(?!\p{L})/iu;
 
 /** Whether the name of a post or membership says to which union or party its owner belongs. */
 export function namesUnionOrParty(name: string): boolean {

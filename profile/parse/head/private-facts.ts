@@ -107,8 +107,13 @@ function namesOwnChildren(sentence: string): boolean {
   return sentence.length < 120 && childrenFact.test(sentence);
 }
 
-const ageFact =
-  /^(?:1[89]|[2-7]\d) år$|^(?:Mann|Kvinne|Dame|Gutt|Jente|Kar|Student) på (?:1[89]|[2-7]\d) år(?!\p{L})|(?<!\p{L})(?:[Jj]eg|[Ee]g) er (?:1[89]|[2-7]\d) år(?!\p{L})|^(?:(?:I am|I['’]m|[Jj]eg er|[Ee]g er) )?(?:an? |en |ei |ein )?(?:[1-7]\d)(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\p{L})/u;
+const age = "(?:1[5-9]|[2-7]\\d)";
+const ageFact = new RegExp(
+  `^${age} år$|^(?:Mann|Kvinne|Dame|Gutt|Jente|Kar|Student) på ${age} år(?!\\p{L})|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er ${age} år(?!\\p{L})|` +
+    `^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) (?:(?:an?|en|ei|ein) )?${age}(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\\p{L})|` +
+    `^(?:[Aa]ged |[Nn]ow )?${age} (?:years? (?:old|of age)|år gam(?:mel|al))$`,
+  "u",
+);
 
 /** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
 export function namesOwnAge(sentence: string): boolean {
@@ -134,17 +139,18 @@ const amount =
 const period =
   "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
 /** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
-const salary = new RegExp(
-  `^(?:(?:(?:current|last|final|present|expected|desired|basic|annual|monthly|hourly|gross|net|my|nåværende|ønsket|ønska) ){0,2}` +
+const labelledSalary = new RegExp(
+  `^(?:(?:current|last|final|present|expected|desired|basic|annual|monthly|hourly|gross|net|my|nåværende|ønsket|ønska) ){0,2}` +
     `(?:(?:salary|pay|package|wages?|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? ${amount}` +
-    `|(?:salary|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? \\d{2,3}[ .,]?\\d{3}(?!\\d))` +
-    `|:?\\(?${amount} ?${period}\\)?$)`,
+    `|(?:salary|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? \\d{2,3}[ .,]?\\d{3}(?!\\d))`,
   "iu",
 );
+const amountAlone = new RegExp(`^:?\\(?${amount} ?${period}\\)?$`, "iu");
 
-/** Whether a text is what the owner earns or asks for. */
+/** Whether a whole sentence or line is what the owner earns or asks for. */
 export function isSalary(text: string): boolean {
-  return text.length < 60 && salary.test(text.trim());
+  const plain = text.trim();
+  return plain.length < 60 && (labelledSalary.test(plain) || amountAlone.test(plain));
 }
 
 const citizenship =
@@ -165,7 +171,8 @@ export function findPersonalFact(
   text: string,
   section: SectionKind | "head" | "other",
 ): PrivateKind | undefined {
-  if (isSalary(text)) return "salary";
+  // An amount between commas may be that of a contract.
+  if (text.length < 60 && labelledSalary.test(text)) return "salary";
   if (isCitizenship(text)) return "nationality";
   if (tellsOfUnionOrParty(text)) return "union-or-party";
   if (jobSections.includes(section)) return undefined;
@@ -186,11 +193,13 @@ const insuranceNumber =
 export function findPrivateSpans(
   text: string,
 ): { kind: PrivateKind; from: number; to: number; value: string }[] {
-  const registrations = [...text.matchAll(registration)].map(({ 0: whole, 1: value = "", index }) => ({
-    from: index + whole.length - value.length,
-    to: index + whole.length,
-    value,
-  }));
+  const registrations = [...text.matchAll(registration)]
+    .filter(([, value = ""]) => !/\p{Ll}/u.test(value) && !/^(?:\d\d[/-])?\d{4}(?:[/-]\d{2,4})?$/.test(value))
+    .map(({ 0: whole, 1: value = "", index }) => ({
+      from: index + whole.length - value.length,
+      to: index + whole.length,
+      value,
+    }));
   const insurance = [...text.matchAll(insuranceNumber)].map(({ 0: value, index }) => ({
     from: index,
     to: index + value.length,

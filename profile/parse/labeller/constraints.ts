@@ -155,6 +155,8 @@ const formRules: Rule[] = [
   },
 ];
 
+const cefr = /^[ABC][12]$/;
+
 /** Texts that have one of few labels. */
 const recognisedTextRules: Rule[] = [
   ({ text }, at, { headings }) =>
@@ -176,7 +178,7 @@ const recognisedTextRules: Rule[] = [
   },
   // The levels beside a language in a grid
   ({ text, cellIndex, line }) =>
-    cellIndex > 0 && line.cells.length > 2 && /^[ABC][12]$/.test(text)
+    cellIndex > 0 && cefr.test(text) && line.cells.filter((cell) => cefr.test(cell.text)).length > 1
       ? only(/^(?:languages|label|other)$/)
       : undefined,
   // "KPMG" is an employer.

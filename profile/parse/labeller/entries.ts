@@ -5,7 +5,6 @@ import { type Extracted, extracted } from "../extracted.ts";
 import { isBreak } from "../head/private-facts.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
-import { isKnownPlace } from "../values/places.ts";
 import { trimSeparators } from "../values/text.ts";
 import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
 import { continuesEntry, continuesName, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
@@ -105,17 +104,18 @@ export function buildEntries(
 }
 
 const department =
-  /(?<!\p{L})(?:avd(?:eling\p{L}*|\.)|department|dept\.?|division|faculty|fakultet\p{L}*|institutt\p{L}*|directorate)(?!\p{L})|(?:avdeling(?:en|a)?|seksjon(?:en)?|kontoret|tjenesten|tenesta|etaten|kjøkkenet|klinikken|(?:^| )(?:team|ward|unit|kitchen|counter|section|operations|technology|production|services|branch|laborator(?:y|iet)))$/iu;
+  /(?<!\p{L})(?:avdeling(?:en|a)?|avd\.|department|dept\.?|division|faculty|fakultet(?:et)?|institutt(?:et)?|directorate)(?!\p{L})|(?:avdeling(?:en|a)?|seksjon(?:en)?|kontoret|tjenesten|tenesta|etaten|kjøkkenet|klinikken|(?:^| )(?:team|ward|unit|kitchen|counter|section|operations|technology|production|services|branch|laborator(?:y|iet)))$/iu;
 
 /** Whether a text between commas is the part of the organization before it where the job is: "Avdeling for habilitering". */
-function isDepartment({ organization }: EntryDraft, field: string, unit: LabelledUnit): boolean {
+function isDepartment({ title, organization }: EntryDraft, field: string, unit: LabelledUnit): boolean {
   return (
-    (field === "place" || field === "title") &&
+    (field === "place" || (field === "title" && title !== undefined)) &&
     organization !== undefined &&
     organization.last.row === unit.row &&
     isNext(organization.last, unit) &&
     unit.before === "comma" &&
-    department.test(unit.text)
+    department.test(unit.text) &&
+    workRoles.title(unit.text) === 0
   );
 }
 
@@ -217,20 +217,14 @@ function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
   return joined;
 }
 
-/**
- * Splits "Warehouse operative – Kettlewell" or the place "Kettlewell, Leeds" behind a title where most entries have title
- * and organization in one row.
- */
+/** Splits "Warehouse operative – Kettlewell" where the entries above and below have title and organization in one row. */
 function splitTitles(drafts: EntryDraft[]): EntryDraft[] {
   const isPair = ({ title, organization }: EntryDraft) =>
     title !== undefined && organization !== undefined && title.last.row === organization.last.row;
   const pairs = drafts.filter(isPair).length;
   return drafts.map((draft) => {
-    const { title, organization, place } = draft;
+    const { title, organization } = draft;
     if (!title || organization || title.lines.length > 1 || pairs < drafts.length * 0.4) return draft;
-    const [, name = "", town = ""] = /^([^,]{2,40}?), (\p{Lu}.*)$/u.exec(place?.text ?? "") ?? [];
-    if (place && place.last.row === title.last.row && name !== "" && !isKnownPlace(place.text))
-      return { ...draft, organization: { ...place, text: name }, place: { ...place, text: town } };
     const [, first = "", second = ""] = /^(.{3,}?)(?:\s+[–—|-]\s+|\s*\|\s*)(\S.*)$/u.exec(title.text) ?? [];
     return second === ""
       ? draft
@@ -301,8 +295,10 @@ function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
   const { title, subject, organization, place, url, dates, body } = splitSentence(draft);
   // The period of a role, below that of all roles at its employer.
   const own = dates.filter(({ last }) => last.row === title?.last.row);
-  const isBelow = dates[0]?.last.row === organization?.last.row && own[0] !== dates[0];
-  const period = findPeriod(isBelow && own.length > 0 ? own : dates);
+  const isBelow =
+    dates[0]?.last.row === organization?.last.row && own[0] !== dates[0] && !isOpen(dates[0]?.text ?? "");
+  const ownPeriod = isBelow ? findPeriod(own) : undefined;
+  const period = ownPeriod && !ownPeriod.single ? ownPeriod : findPeriod(dates);
   const lines = dates.flatMap((date) => date.lines);
   return {
     ...(title ? { title: withoutSentence(toExtracted(title)) } : {}),

@@ -374,3 +374,33 @@ test("keeps a department with its employer", () => {
     "Brygga kommune, hjemmetjenesten",
   ]);
 });
+
+test("keeps a title behind an employer that names a department", () => {
+  const { work } = parse(
+    [[40, 130, "Work experience", 14]],
+    [[40, 154, "Testdal Ltd, Director of Operations, 2018 – 2021"]],
+    [[40, 167, "• Led the move of three plants"]],
+    [[40, 187, "Brygga Ltd, Head of Department, 2015 – 2018"]],
+    [[40, 200, "• Led a team of twelve"]],
+  );
+  expect(work?.map(({ name, position }) => [name, position])).toEqual([
+    ["Testdal Ltd", "Director of Operations"],
+    ["Brygga Ltd", "Head of Department"],
+  ]);
+});
+
+test("joins a period whose end stands in the row of the title", () => {
+  const { work } = parse(
+    [[40, 130, "Work experience", 14]],
+    row(154, [
+      [40, "Testdal Ltd"],
+      [400, "Jan 2015 –"],
+    ]),
+    row(167, [
+      [40, "Manager"],
+      [400, "Mar 2019"],
+    ]),
+    [[40, 180, "• Led a team of twelve"]],
+  );
+  expect(work?.[0]).toMatchObject({ startDate: "2015-01", endDate: "2019-03" });
+});

@@ -64,8 +64,9 @@ function isOnlyTitle(text: string): boolean {
 const citation =
   /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]|\p{Ll}[.?!]{1,2} \p{Lu}[^.?!]*, (?:19|20)\d\d\W*$/u;
 const maxSplitLength = 110;
-/** "FedEx Ground-Memphis, TN", as Indeed writes it. */
-const townBehindHyphen = /(?<=[\p{L}.)'’][\p{L}.)])-(?=\p{Lu}[\p{L}.' ]+, [A-Z]{2}$)/u;
+/** "FedEx Ground-Memphis, TN", as Indeed writes it, but not "Bristol-Myers Squibb, NJ". */
+const townBehindHyphen =
+  /(?:^|, )(?:[^,]* [^,-]*[\p{L}.)]|Inc\.)(-)(?=\p{Lu}[\p{L}.' ]+, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$)/du;
 
 /** Splits all lines into units, in reading order. */
 export function splitIntoUnits(lines: Line[]): Unit[] {
@@ -222,8 +223,8 @@ function splitText(text: string, start: number, end: number, before: Separator, 
   for (const found of own.matchAll(connectives))
     if (found[1] === undefined || isOnlyTitle(own.slice(0, found.index)))
       cuts.push({ from: found.index, to: found.index + found[0].length, kind: "join" });
-  const town = townBehindHyphen.exec(own);
-  if (town) cuts.push({ from: town.index, to: town.index + 1, kind: "dash" });
+  const [hyphen] = townBehindHyphen.exec(own)?.indices?.[1] ?? [];
+  if (hyphen) cuts.push({ from: hyphen, to: hyphen + 1, kind: "dash" });
   if (isCitation)
     for (const found of own.matchAll(/[.?!”"]\s+(?=\p{Lu}\p{L}+)/gu))
       cuts.push({

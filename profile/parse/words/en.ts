@@ -276,7 +276,7 @@ export const en: LanguageWords = {
     `),
     children: list("children, number of children, dependants, dependents"),
     health: list(
-      "state of health, health status, general health, medical condition, medical conditions, disability, disabilities, blood group, blood type, smoker, smoking",
+      "state of health, health status, general health, medical condition, medical conditions, blood group, blood type, smoker",
     ),
     salary: list(
       "current salary, expected salary, desired salary, salary expectation, salary expectations, salary expected, desired pay, current ctc, expected ctc",

@@ -185,7 +185,7 @@ export const no: LanguageWords = {
       "fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr, pass, passnummer, passnr, hpr-nummer, hpr-nr, hpr nr, fødselsnummer (11 siffer)",
     ),
     children: list("barn, antall barn"),
-    health: list("helsetilstand, helsestatus, røyker, sykdommer, funksjonsnedsettelse, blodtype"),
+    health: list("helsetilstand, helsestatus, røyker, blodtype"),
     salary: list("lønnskrav, ønsket lønn, ønska lønn, nåværende lønn, årslønn"),
     nationality: list("nasjonalitet, statsborgerskap, statsborger"),
     gender: list("kjønn"),
