@@ -34,7 +34,8 @@ export function plainHeading(text: string): string {
     .replace(/^(?:[IVX]{1,5}[.)]|[A-L][.)](?=\s))\s*/, "")
     .replace(/^[\d.)\s#*_=>|•▪■§»›►▸-]+/, "")
     .replace(/\s+\((?![^()]*\d{4})[^()]{1,30}\)\W*$/, "")
-    .replace(/[\s:.?*_=|#–—-]+$/, "");
+    // The lookbehind keeps it linear: a match starts only where the marks start.
+    .replace(/(?<![\s:.?*_=|#–—-])[\s:.?*_=|#–—-]+$/, "");
 }
 
 /**

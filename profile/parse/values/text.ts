@@ -39,11 +39,21 @@ export const bulletPattern = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇�
 /** A bullet that is a text of its own. */
 export const loneBullet = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u;
 
+const separator = /[\s,;:|·•∙/–—-]/u;
+const emptyBrackets = ["()", "( )", "[]", "[ ]"];
+
 /** Removes separators that are left at either end after something between them was removed. */
 export function trimSeparators(text: string): string {
-  return collapseSpaces(text)
-    .replace(/^(?:[\s,;:|·•∙/–—-]|\(\s*\)|\[\s*\])+/u, "")
-    .replace(/(?:[\s,;:|·•∙/–—-]|\(\s*\)|\[\s*\])+$/u, "")
+  const plain = collapseSpaces(text).replace(/^(?:[\s,;:|·•∙/–—-]|\(\s*\)|\[\s*\])+/u, "");
+  // A regular expression for the end would take quadratic time.
+  let end = plain.length;
+  for (let before = -1; before !== end; ) {
+    before = end;
+    while (separator.test(plain.charAt(end - 1))) end -= 1;
+    end -= emptyBrackets.find((pair) => plain.endsWith(pair, end))?.length ?? 0;
+  }
+  return plain
+    .slice(0, end)
     .replace(/\(\s*[,;]?\s*\)/g, "")
     .trim();
 }
