@@ -28,13 +28,15 @@ const stronger: SectionKind[] = [
   "contact",
 ];
 
-/** A heading without its number, ornament, colon and remark: "Work experience (most recent first)". */
+/**
+ * A heading without its number, ornament, colon and remark: "Work experience (most recent first)". The lookbehind makes the
+ * last step linear, because a match starts only where the marks start.
+ */
 export function plainHeading(text: string): string {
   return collapseSpaces(text)
     .replace(/^(?:[IVX]{1,5}[.)]|[A-L][.)](?=\s))\s*/, "")
     .replace(/^[\d.)\s#*_=>|•▪■§»›►▸-]+/, "")
     .replace(/\s+\((?![^()]*\d{4})[^()]{1,30}\)\W*$/, "")
-    // The lookbehind keeps it linear: a match starts only where the marks start.
     .replace(/(?<![\s:.?*_=|#–—-])[\s:.?*_=|#–—-]+$/, "");
 }
 
