@@ -18,7 +18,7 @@ import { toParagraphs } from "./entries/paragraphs.ts";
 import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
-import { namesUnionOrParty } from "./head/affiliations.ts";
+import { hasUnionOrParty } from "./head/affiliations.ts";
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
 import {
@@ -151,7 +151,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
         .map(({ value }) => value)
         .join(", ");
       const isOwn = kind === "volunteer" || (kind === "certificates" && /(?:member|medlem)/iu.test(name));
-      return isOwn && namesUnionOrParty(name);
+      return isOwn && hasUnionOrParty(name);
     };
     for (const names of entriesFound.filter(isAffiliation).map(namesOf))
       withheld.push({

@@ -1,13 +1,7 @@
 import type { Resume } from "../resume.ts";
 import { emailAgreement, looksLikeName } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
-import {
-  findPrivateSpans,
-  isCitizenship,
-  isCivilStatus,
-  isSalary,
-  namesOwnAge,
-} from "./head/private-facts.ts";
+import { findPrivateSpans, hasOwnAge, isCitizenship, isCivilStatus, isSalary } from "./head/private-facts.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
 import { trimSeparators } from "./values/text.ts";
 
@@ -97,7 +91,7 @@ function cleanText(text: string, isSecret: IsSecret): string {
  */
 function withoutSecretParts(sentence: string, isSecret: IsSecret): string {
   const parts = withoutEnd(sentence).split(/,\s+/);
-  const isRemark = (part: string) => namesOwnAge(part) || isCitizenship(part);
+  const isRemark = (part: string) => hasOwnAge(part) || isCitizenship(part);
   const kept = parts.filter((part) => !isRemark(part));
   const text = kept.join(", ");
   const isBroken = kept[0] !== parts[0] && /^(?:and|but|with|who|og|men|med|som)\s/.test(text);

@@ -34,7 +34,7 @@ const otherMeaning =
   /(?<!\p{L})(?:credit|christian|oxford|cambridge|univers\p{L}*|liberties|\p{L}*skol[ea]|vgs|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class|borettslag\p{L}*|sameie\p{L}*|idrettslag\p{L}*)(?!\p{L})/iu;
 
 /** Whether the name of a post or membership says to which union or party its owner belongs. */
-export function namesUnionOrParty(name: string): boolean {
+export function hasUnionOrParty(name: string): boolean {
   return (
     name.length < 120 &&
     (named.test(name) || ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name)))
@@ -44,7 +44,7 @@ export function namesUnionOrParty(name: string): boolean {
 const ownPost =
   /^(?:(?:active |board )?member (?:of|in) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i )/iu;
 
-/** Whether a part of a sentence begins with the owner's own post or membership in a union or party. */
-export function tellsOfUnionOrParty(text: string): boolean {
-  return (ownPost.test(text) || /\p{L} (?:member|medlem)$/u.test(text)) && namesUnionOrParty(text);
+/** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
+export function isOwnUnionOrParty(text: string): boolean {
+  return (ownPost.test(text) || /\p{L} (?:member|medlem)$/u.test(text)) && hasUnionOrParty(text);
 }

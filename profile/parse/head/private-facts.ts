@@ -3,7 +3,7 @@ import { findPeriods } from "../values/dates.ts";
 import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { PrivateKind, SectionKind } from "../words/language-words.ts";
 import { privatePhrases, words } from "../words/words.ts";
-import { tellsOfUnionOrParty } from "./affiliations.ts";
+import { isOwnUnionOrParty } from "./affiliations.ts";
 
 /** A private fact that is left out of the CV. */
 export interface Withheld {
@@ -116,7 +116,7 @@ const ageFact = new RegExp(
 );
 
 /** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
-export function namesOwnAge(sentence: string): boolean {
+export function hasOwnAge(sentence: string): boolean {
   return sentence.length < 120 && ageFact.test(sentence);
 }
 
@@ -174,10 +174,10 @@ export function findPersonalFact(
   // An amount between commas may be that of a contract.
   if (text.length < 60 && labelledSalary.test(text)) return "salary";
   if (isCitizenship(text)) return "nationality";
-  if (tellsOfUnionOrParty(text)) return "union-or-party";
+  if (isOwnUnionOrParty(text)) return "union-or-party";
   if (jobSections.includes(section)) return undefined;
   if (isCivilStatus(text)) return "civil-status";
-  if (!lists.includes(section) && namesOwnAge(text)) return "age";
+  if (!lists.includes(section) && hasOwnAge(text)) return "age";
   return namesOwnChildren(text) ? "children" : undefined;
 }
 

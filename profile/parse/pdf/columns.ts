@@ -140,8 +140,9 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     (row) => isDateLike(joinRow(row)) && !joinRow(row).startsWith("("),
   );
   if (!hasDates && topNarrow && topWide && isLevelWith(topNarrow, [topWide])) {
-    const [left, right] = [firstRun(topNarrow), firstRun(topWide)];
-    if (left.font === right.font && isHeading(topNarrow) && detectHeading(right.text)) return false;
+    const heading = firstRun(topWide);
+    const isSameFont = firstRun(topNarrow).font === heading.font;
+    if (isSameFont && isHeading(topNarrow) && detectHeading(heading.text)) return false;
   }
   const headings = narrow.filter(isHeading).length;
   const dates = narrow.filter((row) => isDateLike(joinRow(row))).length;

@@ -19,7 +19,7 @@ test("joins letters that all stand apart", () => {
 
 test("takes linear time for thousands of letters", () => {
   const text = "M A ".repeat(20_000).trim();
-  const start = performance.now();
+  const before = process.cpuUsage();
   joinKnownWords(text);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
 });

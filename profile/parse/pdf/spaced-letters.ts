@@ -25,7 +25,7 @@ const knownWords = new Map(
     .map((phrase) => [phrase.replaceAll(" ", ""), phrase]),
 );
 
-/** More pieces than the longest known word has. */
+/** Most pieces that one word is joined from. Bounds the work for a hostile file. */
 const maxPieces = 24;
 
 /**
