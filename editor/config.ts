@@ -6,7 +6,7 @@ import { languageCodes } from "../shared/languages.ts";
 import { type EditorField, type EditorLanguage, fieldLabel, type JsonSchema, toFields } from "./fields.ts";
 import { textFiles, textLabel } from "./text-labels.ts";
 
-const collectionLabels = {
+export const collectionLabels = {
   en: { data: "Facts and settings", texts: "Texts", articles: "Articles", article: "Article" },
   no: { data: "Fakta og innstillinger", texts: "Tekster", articles: "Artikler", article: "Artikkel" },
 };

@@ -11,6 +11,7 @@ import {
   fetchText,
   field,
   folder,
+  maxWait,
   open,
   origin,
   readInBrowser,
@@ -50,7 +51,7 @@ async function fillArticle(language: string, title: string, tags: string[], sent
   await fill("body", body);
 }
 
-describe("The editor", { timeout: 120_000 }, () => {
+describe("The editor", { timeout: 300_000 }, () => {
   test("shows a rejected price over the site, and a right one everywhere", async () => {
     const path = "content/data/packages.json";
     const before = await readInBrowser(editor.page, path);
@@ -61,9 +62,9 @@ describe("The editor", { timeout: 120_000 }, () => {
       return save(path);
     };
     const site = await visit("about:blank", { expected: [/./] });
+    site.context.setDefaultTimeout(maxWait);
     const connected = site.page.waitForEvent("console", {
       predicate: (message) => message.text().includes("[vite] connected"),
-      timeout: 60_000,
     });
     await site.page.goto(`${origin}/terms`, { waitUntil: "commit" });
     await connected;

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, vi } from "vitest";
+import { collectionLabels } from "../../editor/config.ts";
 import { freePort } from "./free-port.ts";
 import { startVisit, type Visit } from "./visitor.ts";
 
@@ -48,14 +49,15 @@ export function editorUnderTest(): void {
       detached: true,
     });
     await vi.waitFor(async () => expect((await fetch(`${origin}/edit`)).status).toBe(200), {
-      timeout: 50_000,
+      timeout: maxWait,
     });
     editor = await openEditor();
     // The development server bundles its dependencies first.
-  }, 150_000);
+  }, 240_000);
 
   afterAll(() => {
-    if (server?.pid) process.kill(-server.pid);
+    // Asked to end, Vite waits for its requests; while it draws covers, these may never end.
+    if (server?.pid) process.kill(-server.pid, "SIGKILL");
     rmSync(folder, { recursive: true, force: true });
   });
   // Runs first.
@@ -75,12 +77,13 @@ async function openEditor(): Promise<Visit> {
       Object.assign(FileSystemDirectoryHandle.prototype, { requestPermission: async () => "granted" });
     },
   });
+  opened.context.setDefaultTimeout(maxWait);
   const files = globSync("content/**/*.{json,md}", { cwd: folder });
   const texts = files.map((path) => [path, readFileSync(join(folder, path), "utf8")] as const);
   for (const [path, text] of [...texts, [".git/config", ""] as const, ["public/x.txt", ""] as const]) {
     await writeInBrowser(opened.page, path, text);
   }
-  await opened.page.getByText("Work with Local Repository").waitFor({ timeout: 90_000 });
+  await opened.page.getByText("Work with Local Repository").waitFor();
   // Shown only if Sveltia accepts the configured repository.
   await opened.page.getByText("Sign In Using Access Token").waitFor();
   await opened.page.getByText("Work with Local Repository").click();
@@ -121,11 +124,15 @@ export async function writeBesides(path: string, text: string): Promise<void> {
   await other.close();
 }
 
-/** Opens an entry from the list, because Sveltia shows nothing when a URL leads from one entry to another. */
-export async function open(collection: string, entry: string): Promise<void> {
+/**
+ * Opens an entry from the list, because Sveltia shows nothing when a URL leads from one entry to another.
+ * The list must have been shown: opened before, the entry would be opened twice and lose what was entered.
+ */
+export async function open(collection: "data" | "texts" | "articles", entry: string): Promise<void> {
   const { page } = editor;
   await page.goto(`${origin}/edit#/collections/${collection}`);
-  await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "hidden" });
+  const announcement = new RegExp(`now viewing the .*${collectionLabels.en[collection]}`);
+  await page.getByRole("status").filter({ hasText: announcement }).waitFor({ state: "attached" });
   await page.goto(`${origin}/edit#/collections/${collection}/${entry}`);
   await page.locator("section.field").first().waitFor();
 }
@@ -137,16 +144,19 @@ export const field = (path: string, language = "") =>
     .locator(`section.field[data-key-path="${path}"]`);
 
 /**
- * Shows the fields of one item of a list. Sveltia usually opens an entry with the items collapsed, but under load
- * sometimes with all expanded, and fields out of view are not rendered.
+ * Shows the fields of one item of a list, and collapses the others, because fields out of view are not rendered.
+ * Repeated until it is so: under load, Sveltia may still open or close the items after they are first shown.
  */
 export async function expandItem(list: string, item = 0): Promise<void> {
-  const collapseAll = field(list).getByRole("button", { name: "Collapse All", exact: true }).first();
+  const button = (name: string) => field(list).getByRole("button", { name, exact: true });
+  const itemField = field(list).locator(`section.field[data-key-path^="${list}.${item}."]`).first();
+  const collapseAll = button("Collapse All").first();
   await eventually(async () => {
-    if (await collapseAll.isEnabled()) await collapseAll.click();
-    return collapseAll.isDisabled();
+    if (await collapseAll.isEnabled()) await collapseAll.click({ timeout: 3000 });
+    await button("Expand").nth(item).click({ timeout: 3000 });
+    await itemField.waitFor({ timeout: 3000 });
+    return true;
   }).toBe(true);
-  await field(list).getByRole("button", { name: "Expand", exact: true }).nth(item).click();
 }
 
 /** Saves the entry and returns its file, which is then also what the development server reads. */
@@ -167,6 +177,8 @@ export async function save(path: string): Promise<string> {
     .catch(async (cause: unknown) => {
       throw new Error(`${path} was not saved: ${await page.locator("body").innerText()}`, { cause });
     });
+  // Sveltia then closes the entry.
+  await button.waitFor({ state: "hidden" });
   const after = await read();
   replaceFile(path, after);
   return after;
@@ -179,9 +191,14 @@ export function replaceFile(path: string, text: string): void {
   renameSync(written, join(folder, path));
 }
 
-/** The development server renders a page for the first time, or again after a change. */
+/**
+ * How long a test waits for the development server, which renders a page for the first time or again after a change.
+ * On a slow machine beside other tests, this takes half a minute.
+ */
+export const maxWait = 90_000;
+
 export const eventually = <Value>(value: () => Value) =>
-  expect.poll(value, { timeout: 40_000, interval: 300 });
+  expect.poll(value, { timeout: maxWait, interval: 300 });
 
 export const fetchText = (address: string) => fetch(`${origin}${address}`).then((answer) => answer.text());
 
