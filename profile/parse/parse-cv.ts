@@ -17,6 +17,7 @@ import { decodeText, isBinary } from "./plain/decode.ts";
 import { parseText } from "./plain/parse-text.ts";
 import { findSecondPerson } from "./second-person.ts";
 import { detectHeading } from "./sections/headings.ts";
+import { joinColons } from "./sections/label-colons.ts";
 import type { Source } from "./source.ts";
 import { findPeriods } from "./values/dates.ts";
 import type { ParseWarning } from "./warnings.ts";
@@ -144,6 +145,15 @@ function languageField(source: Source): { language?: LanguageCode } {
 }
 
 async function parseFile(
+  bytes: Uint8Array,
+  options: ParseOptions,
+  control: ParseControl,
+): Promise<Source | { resume: Resume }> {
+  const given = await parseFormat(bytes, options, control);
+  return "resume" in given ? given : { ...given, lines: given.lines.map(joinColons) };
+}
+
+async function parseFormat(
   bytes: Uint8Array,
   options: ParseOptions,
   control: ParseControl,

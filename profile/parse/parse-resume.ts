@@ -19,10 +19,11 @@ import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
 import { hasUnionOrParty } from "./head/affiliations.ts";
+import { findDisclosure } from "./head/disclosures.ts";
 import { parseHead } from "./head/head.ts";
 import { looksLikeName } from "./head/name.ts";
 import {
-  findPersonalFact,
+  findPersonalFacts,
   findPrivateFact,
   findPrivateSpans,
   isAboutOwnFamily,
@@ -31,6 +32,7 @@ import {
   isHealthFact,
   isSalary,
   privateLabelKind,
+  startsWithSalary,
   type Withheld,
 } from "./head/private-facts.ts";
 import type { Correction } from "./labeller/constraints.ts";
@@ -48,8 +50,9 @@ import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
 import { findUnplaced } from "./unplaced.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
-import { trimSeparators } from "./values/text.ts";
+import { splitSentences, trimSeparators } from "./values/text.ts";
 import { findWarnings, type ParseWarning } from "./warnings.ts";
+import type { PrivateKind } from "./words/language-words.ts";
 
 /** A CV parsed from its lines. */
 export interface ParsedResume {
@@ -112,7 +115,12 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     .map((section) => ({ ...section, lines: section.lines.filter(({ id }) => !ignored.has(id)) }));
   const listLines = (...kinds: Section["kind"][]) =>
     publicSections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
-  const head = parseHead(listLines("head", "contact"), listLines("personal"), findLabelledHead(units));
+  const head = parseHead(
+    listLines("head", "contact"),
+    listLines("personal"),
+    findLabelledHead(units),
+    listLines("head", "contact", "personal", "summary", "other"),
+  );
   withheld.push(...head.withheld);
   const tree: { [field: string]: ExtractedTree | undefined } = {
     basics: buildBasics(head.basics, publicSections),
@@ -255,6 +263,13 @@ function namesOtherContact({ text }: Line, own: Section): boolean {
   return differs(findEmails) || differs(findPhones);
 }
 
+/** The sentences and cells of a text without their full stops. */
+const splitStatements = (text: string) =>
+  text
+    .split("\t")
+    .flatMap(splitSentences)
+    .map((sentence) => trimSeparators(sentence.replace(/[.!?]\s*$/, "")));
+
 /** Removes private facts with labels from any section: "Sivilstatus: gift" among the interests. */
 function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Section | undefined): Section {
   const { kind, heading } = section;
@@ -269,18 +284,29 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
     const fact =
       !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
     if (fact) withheld.push({ ...fact, lines: [line.id] });
-    else if (kind !== "references" && isHealthFact(line.text)) {
+    else if (!isOwn && !isEntrySection(section) && kind !== "references" && startsWithSalary(line.text)) {
+      withheld.push({ kind: "salary", value: line.text.replaceAll("\t", " "), lines: [line.id] });
+      secret.add(line);
+    }
+    const sentences = splitStatements(line.text);
+    // A short line of a list or an entry is left out as a whole, because its parts become fields.
+    const isLong = line.text.length >= 120 && sentences.length > 1;
+    const isProse = !isOwn && (kind === "summary" || isLong);
+    if (!fact && kind !== "references" && !isProse && isHealthFact(line.text)) {
       withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id] });
       secret.add(line);
     }
     if (!isOwn && !fact && kind !== "references")
-      for (const sentence of line.text.split(/(?<=\p{Ll}{2}|\s\p{Lu})[.!?](?:\s+|$)|\t/u).map(trimSeparators))
-        if (isSalary(sentence)) withheld.push({ kind: "salary", value: sentence, lines: [line.id] });
-        else
-          for (const value of sentence.split(/[;|•·]\s*|,\s+/u).map(trimSeparators)) {
-            const personal = findPersonalFact(value, kind);
-            if (personal) withheld.push({ kind: personal, value, lines: [line.id] });
-          }
+      for (const sentence of sentences) {
+        const parts = sentence.split(/[;|•·]\s*|,\s+/u).map(trimSeparators);
+        const told = isEntrySection(section) ? undefined : findDisclosure(sentence);
+        const health = isProse && isHealthFact(sentence, line.text) ? ("health" as const) : undefined;
+        const whole = isSalary(sentence) ? ("salary" as const) : (told ?? health);
+        const facts = whole ? [{ kind: whole, value: sentence }] : findPersonalFacts(parts, kind);
+        // The whole line of a salary is held back already.
+        const isNew = (one: { kind: PrivateKind }) => one.kind !== "salary" || !secret.has(line);
+        for (const one of facts.filter(isNew)) withheld.push({ ...one, lines: [line.id] });
+      }
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;
@@ -294,6 +320,15 @@ function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Secti
       secret.add(one);
     }
   });
+  // Sentences that continue on the next line.
+  if (kind === "summary" || kind === "interests")
+    for (const { text, lines } of toParagraphs(section.lines))
+      for (const value of lines.length > 1 ? splitStatements(text) : []) {
+        const told = findDisclosure(value);
+        if (!told) continue;
+        const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
+        withheld.splice(part < 0 ? withheld.length : part, 1, { kind: told, value, lines });
+      }
   return { ...section, lines: section.lines.filter((line) => !secret.has(line)) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { headTexts, page, parsePages } from "./fixtures/page.ts";
 import { head, readText as read } from "./fixtures/text.ts";
 import { hasUnionOrParty } from "./head/affiliations.ts";
 import { findPersonalFact, isSalary } from "./head/private-facts.ts";
@@ -252,4 +253,155 @@ test("takes an amount for pay only when it stands alone", () => {
   expect(findPersonalFact("£250,000 per year", "work")).toBeUndefined();
   expect(isSalary("£25,000 per year")).toBe(true);
   expect(findPersonalFact("Expected salary: 650 000", "work")).toBe("salary");
+});
+
+test("removes an age from a sentence that says more, and habits", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}OM MEG\n\nJeg er en rolig sykepleier på 34 år med åtte års erfaring. Røyker ikke. Liker folk.\n\nINTERESSER\n\nSjakk`,
+    ),
+  );
+  expect(resume.basics?.summary).toBe("Jeg er en rolig sykepleier med åtte års erfaring. Liker folk.");
+  expect(withheld).toContainEqual(expect.objectContaining({ kind: "age", value: "på 34 år" }));
+});
+
+test.each([
+  ["Jeg er en blid servitør på 27 som liker folk.", "Jeg er en blid servitør som liker folk."],
+  ["Snikkar, 38 år og gift, med eige verkty.", "Snikkar, med eige verkty."],
+  ["Strukturert frisør på 27. Jobber med musikk.", "Strukturert frisør. Jobber med musikk."],
+  [
+    "Jeg er ei blid og arbeidsom jente på 21 år som liker folk.",
+    "Jeg er ei blid og arbeidsom jente som liker folk.",
+  ],
+  [
+    "Likar folk. Eg er 37 år, sambuar og har ei dotter på 9. Har hatt kneplager, men er frisk no.",
+    "Likar folk.",
+  ],
+  ["Gift, kone og datter bor i Lublin. Liker folk.", "Liker folk."],
+  ["Ledet et team på 27. Jobber med musikk.", "Ledet et team på 27. Jobber med musikk."],
+  ["Liker folk. Jeg er 38 år, samboer og har to jenter.", "Liker folk."],
+  ["Liker folk. Er 38 år, gift og bor på gård med sau.", "Liker folk."],
+  ["Bor i Bodø med samboer og to jenter.", undefined],
+  ["Jeg er en leder på 30 ansatte.", "Jeg er en leder på 30 ansatte."],
+])("reads %s as %s", (sentence, expected) => {
+  const { resume } = parseResume(parseText(`${head}OM MEG\n\n${sentence}\n\nINTERESSER\n\nSjakk`));
+  expect(resume.basics?.summary).toBe(expected);
+});
+
+test("removes family and citizenship from a sentence that begins with an age", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}SUMMARY\n\n44 years old, citizen of Ukraine, divorced, one son, used to work in rotations. Calm and kind.\n\nINTERESTS\n\nChess`,
+    ),
+  );
+  expect(resume.basics?.summary).toBe("Used to work in rotations. Calm and kind.");
+});
+
+test("holds back the line of a salary with everything that belongs to it", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}SKILLS\n\nExcel, SAP\nPresent salary EUR 7,150 gross per month, 13th month and lease car\n\nINTERESTS\n\nChess`,
+    ),
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/150|lease car/);
+  expect(withheld).toContainEqual(expect.objectContaining({ kind: "salary" }));
+});
+
+test("ignores a declaration at the end with its place, date and name", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}SKILLS\n\nExcel, SAP\n\nDECLARATION\n\nI hereby declare that the above is true to the best of my knowledge.\n\nPlace: Coimbatore\nDate:\nKari Prøve Testdal`,
+    ),
+  );
+  expect(resume.basics?.location).toBeUndefined();
+  expect(JSON.stringify(resume)).not.toContain("hereby");
+});
+
+test.each([
+  ["INTERESTS\n\nChess\n\nReferees\nOla Test, manager, Test AS"],
+  ["INTERESSER\n\nSjakk\n\nReferanse: Ola Test, daglig leder, Test AS"],
+])("does not show a referee below a heading of another style: %s", (text) => {
+  const resume = read(
+    `WORK\n\nNurse, Testdal Hospital, 2015 – 2019\n\nCarer, Brygga Home, 2010 – 2015\n\n${text}\n`,
+  );
+  expect(JSON.stringify({ ...resume, references: [] })).not.toContain("Ola Test");
+});
+
+test("reads what stands below a declaration", () => {
+  const { work, interests } = read(
+    "I hereby declare that all information is correct.\n\nWORK EXPERIENCE\n\nNurse, Testdal Hospital, 2015 – 2019\n\nINTERESTS\n\nChess",
+  );
+  expect(work).toHaveLength(1);
+  expect(interests).toHaveLength(1);
+});
+
+test.each([
+  ["Jeg er punktlig, aldri syk, og liker travle kvelder.", "Jeg er punktlig, og liker travle kvelder."],
+  ["Blid 22-åring med fagbrev. Liker folk.", "Liker folk."],
+  ["Født og oppvokst i Bodø. Liker folk.", "Liker folk."],
+  ["I am married and in good health. Liker folk.", "Liker folk."],
+  ["I’m 19 and on a gap year. Liker folk.", "On a gap year. Liker folk."],
+  ["I’m 19 minutes away. Liker folk.", "I’m 19 minutes away. Liker folk."],
+  ["Safe driver, no health problems and no points. Liker folk.", "Safe driver. Liker folk."],
+  ["Trener for 16-åringer i håndball. Liker folk.", "Trener for 16-åringer i håndball. Liker folk."],
+])("shows of %s only %s", (sentence, expected) => {
+  const { resume } = parseResume(parseText(`${head}OM MEG\n\n${sentence}\n\nINTERESSER\n\nSjakk`));
+  expect(resume.basics?.summary).toBe(expected);
+});
+
+test.each([
+  ["OM MEG\n\nFødt og oppvokst i Bodø. Liker folk.", "Født og oppvokst i Bodø"],
+  ["PERSONLIG\n\nFødested Bodø\nSivilstand: Gift", "Bodø"],
+  ["PERSONAL DETAILS\n\nPlace of birth: Moncton\nGender: Female", "Moncton"],
+])("names a place of birth as such: %s", (text, value) => {
+  const { resume, withheld } = parseResume(parseText(`${head}${text}\n\nINTERESSER\n\nSjakk`));
+  expect(JSON.stringify(resume)).not.toContain(value);
+  expect(withheld).toContainEqual(expect.objectContaining({ kind: "birthplace", value }));
+});
+
+test.each([
+  ["Calm colleague. Aged 52. I like people.", "Calm colleague. I like people."],
+  ["I am 20 and live with my mom. I like people.", "I like people."],
+  ["Fulgte opp pasienter. Noen var operert for brokk.", "Fulgte opp pasienter. Noen var operert for brokk."],
+  ["Snekker i Bodø. Sykmeldt. Liker folk.", "Snekker i Bodø. Liker folk."],
+  ["Behandler kunder med ryggplager.", "Behandler kunder med ryggplager."],
+  ["Jeg er 45 og har jobbet som kokk i 20 år.", "Har jobbet som kokk i 20 år."],
+  ["Jeg er 38 år og liker travle vakter.", "Liker travle vakter."],
+  ["Jeg er en støttekontakt for en gutt på 17 år.", "Jeg er en støttekontakt for en gutt på 17 år."],
+  ["Worked with husband and children in crisis.", "Worked with husband and children in crisis."],
+  ["I have epilepsy, controlled by medication. I like people.", "I like people."],
+  ["Safe driver, dyslexic, good with people.", "Safe driver, good with people."],
+  ["Rolig. Fagorganisert i NITO. Jeg liker folk.", "Rolig. Jeg liker folk."],
+])("holds back what owners tell of themselves: %s", (sentence, expected) => {
+  const { resume } = parseResume(parseText(`${head}OM MEG\n\n${sentence}\n\nINTERESSER\n\nSjakk`));
+  expect(resume.basics?.summary).toBe(expected);
+});
+
+test("holds back a sentence that continues on the next line, once", () => {
+  const { resume, withheld } = parsePages(
+    page([
+      ...headTexts,
+      [40, 130, "Profil", 14],
+      [
+        40,
+        150,
+        "Jeg har jobbet med salg og service i mange år og er vant til travle dager. Jeg har epilepsi,",
+      ],
+      [40, 162, "men det går fint. Jeg liker folk og tar gjerne kveldsvakter og helger her."],
+      [40, 190, "Språk", 14],
+      [40, 210, "Norsk: Morsmål"],
+    ]),
+  );
+  expect(resume.basics?.summary).not.toContain("epilepsi");
+  expect(withheld.map(({ value }) => value)).toEqual(["Jeg har epilepsi, men det går fint"]);
+  expect(resume.basics?.summary).toContain("Jeg liker folk");
+});
+
+test.each(["KURS", "FERDIGHETER", "ANNET"])("holds back family, health and fitness below %s", (heading) => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}ARBEIDSERFARING\n\n2018 – 2021   Kokk, Hotell Prøve\n\n${heading}\n\nFørerkort: B. Gift, tre barn\nGod helse, snuser men røyker ikke.\nMilitærtjeneste: Tjenestedyktig, kl. 9`,
+    ),
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/gift|barn|helse|røyker|dyktig/i);
 });

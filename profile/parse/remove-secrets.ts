@@ -1,9 +1,23 @@
 import type { Resume } from "../resume.ts";
+import { findDisclosure } from "./head/disclosures.ts";
 import { emailAgreement, looksLikeName } from "./head/name.ts";
 import type { Withheld } from "./head/private-facts.ts";
-import { findPrivateSpans, hasOwnAge, isCitizenship, isCivilStatus, isSalary } from "./head/private-facts.ts";
+import {
+  findPrivateSpans,
+  hasOwnAge,
+  isCitizenship,
+  isCivilStatus,
+  isHealthFact,
+  isNumberOfChildren,
+  isOwnRemark,
+  isRemark,
+  isSalary,
+  namesCivilStatus,
+  withoutAge,
+  withoutLabel,
+} from "./head/private-facts.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
-import { trimSeparators } from "./values/text.ts";
+import { splitSentences, trimSeparators } from "./values/text.ts";
 
 /**
  * Removes every sentence that contains an identity number, a birth date or another withheld value from all fields
@@ -12,17 +26,16 @@ import { trimSeparators } from "./values/text.ts";
 export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const { references, ...open } = resume;
   const secrets = [...new Set(withheld.flatMap(secretStrings))];
-  // "34 år" is an age between commas only: "over 34 år i faget".
-  const ages = withheld.flatMap(({ kind, value }) =>
-    kind === "age" && /^\d\d år$/.test(value) ? [value] : [],
-  );
+  const remarks = new Set(withheld.filter(isRemark).map(({ value }) => value));
   const emails = withheld.flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []));
   const owner = resume.basics?.name;
   // The name of a referee agrees with an address, wherever the file has it.
   const isSecret = (text: string) =>
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => containsWords(text, secret)) ||
-    ages.some((age) => withoutEnd(text).split(/,\s+/).includes(age)) ||
+    withoutEnd(text)
+      .split(/,\s+/)
+      .some((part) => remarks.has(part) || remarks.has(withoutLabel(part))) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
   const isPrivate = (text: string) => isCivilStatus(text) || isSalary(text) || isCitizenship(text);
   const isFamilyFact = (text: string) => isSecret(text) || isPrivate(text.replace(/[.!?]+$/, ""));
@@ -32,6 +45,7 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
 
 /** Strings that must not remain. Short or common ones ("gift", "34") would remove unrelated sentences. */
 function secretStrings({ kind, value }: Withheld): string[] {
+  if (findDisclosure(value) || isHealthFact(value)) return [value];
   if (kind === "home-address" || (kind === "nationality" && !isCitizenship(value))) return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
   const isFact = ["civil-status", "health"].includes(kind);
@@ -55,7 +69,15 @@ function containsWords(text: string, words: string): boolean {
 type IsSecret = (text: string) => boolean;
 
 /** Fields that may hold family facts. Others do not: a partner in a law firm is a title. */
-const textFields = new Set(["skills", "interests", "summary", "highlights", "courses", "description"]);
+const textFields = new Set([
+  "skills",
+  "interests",
+  "certificates",
+  "summary",
+  "highlights",
+  "courses",
+  "description",
+]);
 
 function clean(value: unknown, isSecret: IsSecret, isFamilyFact: IsSecret): unknown {
   if (typeof value === "string") return cleanText(value, isSecret);
@@ -75,8 +97,7 @@ const isEmpty = (value: unknown) =>
   (typeof value === "object" && value !== null && Object.keys(value).length === 0);
 
 function cleanText(text: string, isSecret: IsSecret): string {
-  // "22. mars 1987" and "U.S. citizen" are not the end of a sentence.
-  const sentences = text.split(/(?<=[^\d\s.][^\d][.!?])\s+|(?<=\d{3}[.!?])\s+(?=\p{Lu})|\n/u);
+  const sentences = splitSentences(text);
   const remaining = sentences.map((sentence) =>
     isSecret(sentence) ? withoutSecretParts(sentence, isSecret) : sentence,
   );
@@ -90,12 +111,20 @@ function cleanText(text: string, isSecret: IsSecret): string {
  * "Nurse, 34 years old, with ten years on wards" becomes "Nurse, with ten years on wards".
  */
 function withoutSecretParts(sentence: string, isSecret: IsSecret): string {
-  const parts = withoutEnd(sentence).split(/,\s+/);
-  const isRemark = (part: string) => hasOwnAge(part) || isCitizenship(part);
-  const kept = parts.filter((part) => !isRemark(part));
+  if (findDisclosure(sentence)) return "";
+  const parts = withoutEnd(withoutAge(sentence)).split(/,\s+/);
+  const isPersonal = (part: string) =>
+    hasOwnAge(part) ||
+    /^[1-7]\d (?:years?|år)$/.test(part) ||
+    isCitizenship(part) ||
+    isCivilStatus(part) ||
+    isOwnRemark(withoutLabel(part)) ||
+    isNumberOfChildren(part);
+  const kept = parts.filter((part) => !isPersonal(part));
   const text = kept.join(", ");
   const isBroken = kept[0] !== parts[0] && /^(?:and|but|with|who|og|men|med|som)\s/.test(text);
-  if (text.split(" ").length < 3 || isBroken || isSecret(text)) return "";
+  const isPrivate = isSecret(text) || namesCivilStatus(text) || findDisclosure(text) !== undefined;
+  if (text.split(" ").length < 2 || isBroken || isPrivate) return "";
   const end = sentence.slice(withoutEnd(sentence).length);
   return (kept[0] === parts[0] ? text : text.charAt(0).toUpperCase() + text.slice(1)) + end;
 }

@@ -454,6 +454,26 @@ test("parses a school behind a degree", () => {
   ]);
 });
 
+test("splits the last two interests of a list, but not a sentence", () => {
+  const interestsOf = (text: string) => read(`INTERESTS\n\n${text}\n`).interests?.map(({ name }) => name);
+  expect(interestsOf("Gardening and cryptic crosswords")).toEqual(["Gardening", "cryptic crosswords"]);
+  expect(interestsOf("Chess, bell ringing and choral singing")).toEqual([
+    "Chess",
+    "bell ringing",
+    "choral singing",
+  ]);
+  expect(interestsOf("Chess\nArts and crafts")).toEqual(["Chess", "Arts and crafts"]);
+  expect(interestsOf("Chess\nI cycle and collect old cookbooks")).toEqual([
+    "Chess",
+    "I cycle and collect old cookbooks",
+  ]);
+  expect(interestsOf("Football (Leeds) and golf")).toEqual(["Football (Leeds)", "golf"]);
+  expect(interestsOf("Chess\nReads and writes short stories")).toEqual([
+    "Chess",
+    "Reads and writes short stories",
+  ]);
+});
+
 describe("Headings", () => {
   test("may have a remark or a letter", () => {
     const { skills, interests } = read(

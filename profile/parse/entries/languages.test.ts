@@ -49,6 +49,12 @@ describe("Languages", () => {
       ["Tysk", "klarer meg på rampa"],
       ["Russisk", undefined],
     ]);
+    expect(languages("Norsk\nMuntlig: Førstespråk (morsmål)\nSkriftlig: Godt\nPolsk\nMuntlig: Godt")).toEqual(
+      [
+        ["Norsk", "Muntlig: Førstespråk (morsmål), Skriftlig: Godt"],
+        ["Polsk", "Muntlig: Godt"],
+      ],
+    );
   });
 
   test("are found in sentences", () => {

@@ -41,9 +41,13 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
     if (!first) {
       if (addUnknownLanguage(text, part, languages)) continue;
       const last = languages.at(-1);
-      const level = trimSeparators(text.replace(/[()]/g, " "));
-      if (last && !last.fluency && level !== "" && isFluency(level))
-        last.fluency = extracted(level, part.lines);
+      const isLabelled = labelledLevel.test(text);
+      const level = trimSeparators(isLabelled ? text.replace(/\.$/, "") : text.replace(/[()]/g, " "));
+      if (!last || level === "" || !isFluency(level)) continue;
+      const known = last.fluency;
+      if (!known) last.fluency = extracted(level, part.lines);
+      else if (isLabelled && labelledLevel.test(known.value) && !known.value.includes(level))
+        last.fluency = extracted(`${known.value}, ${level}`, [...known.lines, ...part.lines]);
       continue;
     }
     const levels = mother

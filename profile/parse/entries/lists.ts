@@ -138,6 +138,7 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
   const strong = parts.filter((part) => part.strong).length;
   const hasHeads = strong > 0 && strong < parts.length;
   const bullets = new Set(lines.filter(({ bullet }) => bullet).map(({ id }) => id));
+  const isItem = (part: Part) => bullets.has(part.lines[0] ?? -1);
   const isBare = parts.filter(({ text }) => bareLevel(text)).length > Math.max(2, parts.length * 0.6);
   let group: { name?: Extracted; keywords?: Extracted[] } | undefined;
   parts.forEach((part, index) => {
@@ -168,7 +169,8 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
       skills.push(group);
       return;
     }
-    const isWhole = bullets.size > 1 && bullets.has(part.lines[0] ?? -1) && isSentence(text);
+    const isWhole =
+      isItem(part) && ((bullets.size > 3 && !listMark.test(text)) || (bullets.size > 1 && isSentence(text)));
     const keywords = isWhole ? [extracted(text, part.lines, 0.7)] : splitKeywords(text, part.lines);
     if (group && !part.strong) group.keywords?.push(...keywords);
     else {
@@ -240,17 +242,32 @@ function splitKeywords(text: string, lines: number[]): Extracted[] {
     .split(listMark)
     .flatMap(commaParts)
     .flatMap(splitAtSlashes)
-    .flatMap((part) => part.split(/,(?=\S)/))
+    .flatMap((part) => part.split(/(?<!(?<![\d,])\d{1,3}(?=,\d{3}(?![\d,]))),(?=\S)/))
     .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))
     .map((part) => trimSeparators(part).replace(/\.$/, ""))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && findLabel(part, formLabels) === undefined)
     .map((part) => extracted(part, lines, part.length > 60 ? 0.5 : 0.88));
 }
 
+const wordOrBracket = "(?:[^\\s,;()]+|\\([^()]*\\))";
+/** The end of a list: "gardening and cryptic crosswords", but not "I cycle and collect old cookbooks". */
+const andBeforeLast = new RegExp(
+  `(?<=(?:^|[,;]\\s*)(?!(?:I|[Jj]eg|[Ee]g) )(?:${wordOrBracket} ){0,4}${wordOrBracket})\\s+(?:og|and)\\s+(?=(?:${wordOrBracket} ){0,4}${wordOrBracket}$)`,
+  "u",
+);
+/** Two verbs with one object: "Reads and writes short stories", "Leser og samler gamle kart" */
+const twoVerbs =
+  /(?:^|[,;]\s*)(?:reads|writes|plays|sings|collects|makes|builds|bakes|restores|leser|skriver|spiller|synger|samler|lager|bygger|strikker|baker) (?:og|and) \p{L}+ \p{L}+/iu;
+
+/** One interest with "and" in it */
+const pair =
+  /(?<!\p{L})(?:rock and roll|black and white|arts and crafts|dungeons and dragons|track and field|drum and bass|food and wine|wine and food|mat og vin)(?!\p{L})/iu;
+
 export function parseInterests(lines: Line[]): ExtractedTree[] {
   return toParagraphs(lines).flatMap(({ text, lines: from }) => {
-    const plain = text.replace(/^([^:]{2,30}):\s+/u, (label) => (label.length < 20 ? "" : label));
-    const parts = splitKeywords(plain.replace(/\s+(?:og|and)\s+(?=\S+\.?$)/u, ", "), from);
+    const list = text.replace(/^([^:]{2,30}):\s+/u, (label) => (label.length < 20 ? "" : label));
+    const isWhole = pair.test(list) || twoVerbs.test(list);
+    const parts = splitKeywords(isWhole ? list : list.replace(andBeforeLast, ", "), from);
     return parts.map((name) => ({ name }));
   });
 }

@@ -3,7 +3,7 @@ const unions = `
   Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, NNN, Parat, Negotia, Unio, Akademikerne, Lederne,
   El og IT Forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
   Skolenes landsforbund, Norsk Sykepleierforbund, Sykepleierforbundet, Fellesorganisasjonen, Legeforeningen,
-  Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
+  Den norske legeforening, Legeforeningen, Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
   Psykologforeningen, Transportarbeiderforbundet, Norsk Arbeidsmandsforbund, Politiets Fellesforbund,
   Norsk Fysioterapeutforbund, Norsk Ergoterapeutforbund, Bibliotekarforbundet, Norsk Journalistlag,
   Musikernes fellesorganisasjon, Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,

@@ -1,4 +1,5 @@
 import { type Extracted, extracted } from "../extracted.ts";
+import { detectHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
 import {
   findEmails,
@@ -18,6 +19,7 @@ import {
   findPrivateFact,
   findPrivateSpans,
   isCivilStatus,
+  kindOfValue,
   privateLabelKind,
   type Withheld,
 } from "./private-facts.ts";
@@ -61,7 +63,7 @@ export function collectContactData(
     const secret = privateLabelKind(bare);
     if (secret && next && (next.row === fragment.row || /:\s*$/.test(fragment.text) || isPersonal)) {
       contactData.withheld.push({
-        kind: secret,
+        kind: kindOfValue(secret, next.text),
         value: next.text,
         lines: [...fragment.lines, ...next.lines],
       });
@@ -116,8 +118,9 @@ function collectLabelledValue(
     contactData.label ??= extracted(next.text, next.lines, 0.9);
     return true;
   }
+  // "Home" and "Projects" are links of a web page.
   const place =
-    label === "address"
+    label === "address" && detectHeading(next.text) === undefined
       ? (parseAddress(next.text) ?? (/\d/.test(next.text) ? { address: next.text } : { city: next.text }))
       : undefined;
   if (!place || findEmails(next.text).length > 0 || findPhones(next.text).length > 0) return false;

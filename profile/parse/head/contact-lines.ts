@@ -104,6 +104,8 @@ function isAddressBroken(above: string, line: Line, before: Line): boolean {
   const isFull = before.edge > 0 && before.right > before.edge - 2 && above === token;
   if (isFull && single && /[@/]/.test(token) && /\.\w/.test(token) && /^[a-z\d][\w/-]{0,24}$/.test(next))
     return true;
+  // LinkedIn's export names the address behind its end.
+  if (/linkedin\.com\/in\/[\w%-]+$/i.test(token) && /^[\w%-]+ \(LinkedIn\)$/i.test(line.text)) return true;
   if (/^[\w.+-]+@$/u.test(token)) return /^[\w-]+\./.test(next);
   if (/^[\w.+-]+@[\w-]*(?:\.|-)?$/u.test(token))
     return single && /^[\w.-]*\.?\w{2,}$/.test(next) && (/[.-]$/.test(token) || next.startsWith("."));

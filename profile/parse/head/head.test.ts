@@ -56,6 +56,46 @@ test.each(["•", "|"])("joins an address that wraps in a row of contact data: %
   ]);
 });
 
+test("joins a name in two halves beside an address, and an address that LinkedIn's export breaks", () => {
+  const { resume } = parsePages(
+    page([
+      [65, 99, "Dr. Friederike", 36],
+      [445, 99, "Prøvegata 4"],
+      [445, 111, "0465 Oslo"],
+      [65, 125, "Holtkamp-Testdal", 36],
+      [445, 125, "Norway"],
+      [445, 135, "22 00 00 14"],
+      [445, 147, "f@testdal.example"],
+      [65, 159, "Marine biologist", 17],
+      [445, 159, "www.linkedin.com/in/frie"],
+      [445, 171, "derikeht (LinkedIn)"],
+      [40, 226, "Erfaring", 14],
+      [40, 246, "2015 – 2019"],
+      [140, 246, "Forsker, Testdal universitet"],
+      [40, 276, "Språk", 14],
+      [40, 296, "Norsk: Morsmål"],
+    ]),
+  );
+  expect(resume.basics?.name).toBe("Friederike Holtkamp-Testdal");
+  expect(resume.basics?.profiles?.map(({ username }) => username)).toEqual(["friederikeht"]);
+});
+
+test("reads a speech therapist's title below the name as the headline", () => {
+  const { resume } = parsePages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 24],
+      [40, 78, "Logoped MNLL", 13],
+      [40, 94, "0465 Oslo • 22 00 00 14 • kari@testdal.example"],
+      [40, 130, "Erfaring", 14],
+      [40, 150, "2015 – 2019"],
+      [140, 150, "Logoped, Testdal kommune"],
+      [40, 180, "Språk", 14],
+      [40, 200, "Norsk: Morsmål"],
+    ]),
+  );
+  expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", label: "Logoped MNLL" });
+});
+
 test("joins an address that a sidebar broke after its postcode", () => {
   const { resume } = parsePages(
     page([
@@ -150,4 +190,14 @@ test("takes a researcher's ORCID number for a profile, not for a phone number", 
     { network: "ORCID", username: "0000-0002-1825-0097", url: "https://orcid.org/0000-0002-1825-0097" },
   ]);
   expect(resume.basics).not.toHaveProperty("phone");
+});
+
+test("finds the owner's name, not that of a referee or a website", () => {
+  const { resume } = parseResume(
+    parseText(
+      "Fjordmat Jobb\nUtskrift 12.09.2025\nMobil: 400 00 712\nkari.testdal@post.example\n\nSøker: Kari Prøve Testdal\n\nARBEIDSERFARING\n\n2018 – 2021   Kokk, Hotell Prøve, Bergen\n\nREFERANSER\n\nNavn:\tOla Prøvesen\nTittel:\tDriftssjef, Testdal Engros AS\n",
+    ),
+  );
+  expect(resume.basics?.name).toBe("Kari Prøve Testdal");
+  expect(JSON.stringify({ ...resume, references: [] })).not.toContain("Ola Prøvesen");
 });

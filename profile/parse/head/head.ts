@@ -26,11 +26,13 @@ export interface Head {
  * @param lines lines before the first heading and below "Contact"
  * @param personal lines below "Personal details", of which only contact data is used
  * @param labelled name and headline found by the labeller
+ * @param elsewhere lines that may have the name if none of these agrees with the e-mail address
  */
 export function parseHead(
   lines: Line[],
   personal: Line[],
   labelled: { name?: Extracted; label?: Extracted } = {},
+  elsewhere: Line[] = [],
 ): Head {
   const contactData: ContactData = {
     emails: [],
@@ -49,10 +51,12 @@ export function parseHead(
   contactData.rest = open;
   const email = contactData.emails[0];
   const others = open.concat(personalRest);
-  const name =
+  const found =
     contactData.name ??
     joinNames(contactData) ??
     preferAgreeing(labelled.name, findName(others, email?.value), email?.value);
+  const isDoubtful = found === undefined || emailAgreement(found.value, email?.value) === 0;
+  const name = (isDoubtful ? findNameByEmail(elsewhere, email?.value) : undefined) ?? found;
   const rest = open.filter(
     (fragment) =>
       !name ||
@@ -91,6 +95,23 @@ function preferAgreeing(
   if (!labelled || !found || labelled.value.includes(found.value)) return labelled ?? found;
   const agrees = ({ value }: Extracted) => emailAgreement(value, email) > 0.4;
   return agrees(found) && !agrees(labelled) ? found : labelled;
+}
+
+/** The first name in some lines of which at least two words stand in the e-mail address. */
+function findNameByEmail(lines: Line[], email: string | undefined): Extracted | undefined {
+  if (!email) return undefined;
+  for (const { cells, id } of lines)
+    for (const { text } of cells) {
+      if (text.length > 80) continue;
+      const [value = ""] = text.replace(/^[^:]{2,20}:\s+/, "").split(/,\s/);
+      const name = stripNameExtras(value);
+      const count = name.split(" ").filter((word) => word.length > 1).length;
+      // Not "Prøve K", as publications name their authors.
+      const isWhole = looksLikeName(name) && !looksLikeJobTitle(name) && !/\s\p{Lu}\.?$/u.test(name);
+      if (isWhole && emailAgreement(name, email) * count >= 2)
+        return extracted(normalizeNameCase(name), [id], 0.7);
+    }
+  return undefined;
 }
 
 function findName(rest: Fragment[], email: string | undefined): Extracted | undefined {

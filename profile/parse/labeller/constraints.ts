@@ -43,6 +43,7 @@ const formSections = /^(?:work|education|volunteer)\./;
 const notBelowOther = /^(?:work|education|projects|publications|summary)(?:\.|$)/;
 /** Sections of which every text below the heading is a part. */
 const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications"]);
+const listSections = new Set<SectionKind | undefined>(["skills", "languages", "interests"]);
 const personalSections = new Set<SectionKind>(["contact", "personal"]);
 const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
 /** What is no part of any section, often below "Other". */
@@ -51,6 +52,11 @@ const remark =
 /** The consent to process the data of an application, which Polish CVs end with. */
 const consent =
   /(?:consent|agree).{0,80} personal data|samtykker .{0,80}personopplysninger|\(GDPR\)|2016\/679/iu;
+/** The last sentence of many South Asian CVs. */
+const declaration =
+  /^(?:I|We) (?:do )?hereby (?:declare|certify|solemnly)(?!\p{L})|^I (?:declare|certify) that the (?:above|information|particulars)(?!\p{L})/iu;
+/** Lines below that sentence: "Place: Pune", "Date:" */
+const belowDeclaration = /^(?:place|date|signature|sted|dato)(?!\p{L})/iu;
 /** The greeting and the end of an e-mail around a CV. */
 const greeting = /^(?:[Hh]i|[Hh]iya|[Hh]ello|[Dd]ear|[Hh]ei|[Hh]allo|[Kk]jære)(?: \p{Lu}\p{L}+){1,2}[,!.]?$/u;
 const announcement =
@@ -83,8 +89,9 @@ const rulesOfCorrections: Rule[] = [
 /** Labels that a text never has. */
 const generalRules: Rule[] = [
   ({ line }) => (isOnRequest(line.text) ? only(/^(?:heading\.)?references$/) : undefined),
-  ({ line }, at, { isOtherHeading, last }) =>
+  ({ line }, at, { isOtherHeading, isInDeclaration, last }) =>
     isOtherHeading[at] ||
+    isInDeclaration[at] ||
     remark.test(line.text) ||
     consent.test(line.text) ||
     ending.test(line.text) ||
@@ -100,6 +107,12 @@ const generalRules: Rule[] = [
   // A sentence is no label.
   ({ text }) =>
     text.split(" ").length > 7 ? never((label) => label === "label" || isHeading(label)) : undefined,
+  // "SAP, Webcruiter": an item before a comma is not a label.
+  ({ text, row }, at, { units, above }) => {
+    const next = units[at + 1];
+    const isListed = listSections.has(above[at]) && next?.row === row && next.before === "comma";
+    return isListed && !isKnownLabel(text) ? never(isFieldLabel) : undefined;
+  },
   (_, at, { above }) => (withoutOther.has(above[at]) ? never((label) => label === "other") : undefined),
   ({ text }, at, { above }) =>
     above[at] === "summary" && !findLabel(text) ? never(isFieldLabel) : undefined,
@@ -155,6 +168,9 @@ const formRules: Rule[] = [
   },
 ];
 
+/** "Final grade: 7.21/10", "Hovedkarakter A", but not "Grade 12" */
+const grade =
+  /^(?:(?:final|overall|average|avsluttende|hoved|samlet)[- ]?)*(?:grades?|c?gpa(?!\p{L})|karakter(?:er|snitt)?(?!\p{L})|snitt(?:karakter)?(?!\p{L})|(?:grunn)?skolepoeng(?!\p{L}))[:\s]+(?:\d|[A-F](?!\p{L})|best)/iu;
 const cefr = /^[ABC][12]$/;
 
 /** Texts that have one of few labels. */
@@ -166,6 +182,8 @@ const recognisedTextRules: Rule[] = [
     last[at] === "skills" && before === "comma"
       ? never((label) => label.startsWith("certificates."))
       : undefined,
+  ({ text }, at, { last }) =>
+    last[at] === "education" && grade.test(text) ? never((label) => nameFields.test(label)) : undefined,
   // The last unit of a private fact is its value.
   (_, at, { facts }) => {
     const fact = facts[at];
@@ -200,6 +218,8 @@ const sectionRules: Rule[] = [
     const isSentence = section === "summary" && sentenceEnd.test(line.text);
     return never((label) => {
       if (section === "skills" && (label === "personal" || label === "contact")) return true;
+      // "Name: Ola Test" names the referee.
+      if (section === "references" && /^(?:name|headline|contact|personal)$/.test(label)) return true;
       if (isSentence && label === "personal") return true;
       const own = labelSection(label);
       return (
@@ -242,6 +262,7 @@ export function allowedLabels(
 function describeUnits(units: Unit[], corrections: readonly Correction[]) {
   const { headings, last, above, isBelow } = findKnownSections(units);
   const tableRows = findTableRows(units);
+  const declared = units.find(({ line }) => declaration.test(line.text))?.row ?? Number.MAX_SAFE_INTEGER;
   const firstHeading = headings.findIndex(
     (heading) => heading !== undefined && !personalSections.has(heading),
   );
@@ -268,6 +289,11 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     isOtherHeading,
     inlineHeadings: units.map(({ row }) => inline.get(row)),
     isBelowOther: isBelow(isOtherHeading),
+    isInDeclaration: units.map(
+      ({ line, row }) =>
+        (declaration.test(line.text) && !line.bullet) ||
+        (row - declared <= 4 && row > declared && belowDeclaration.test(line.text)),
+    ),
     tableRows,
     datedRows: findDatedRows(units),
     roles: labelledRoles(units, tableRows),

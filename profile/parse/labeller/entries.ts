@@ -5,6 +5,7 @@ import { type Extracted, extracted } from "../extracted.ts";
 import { isBreak } from "../head/private-facts.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
+import { isKnownPlace } from "../values/places.ts";
 import { trimSeparators } from "../values/text.ts";
 import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
 import { continuesEntry, continuesName, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
@@ -24,12 +25,10 @@ export function buildEntries(
 ): Entry[] {
   const drafts: EntryDraft[] = [];
   const isOwn = ({ label }: LabelledUnit) => label.startsWith(`${kind}.`);
-  let formStarts = findFormStarts(units.filter(isOwn));
-  // Another form above, such as "Desired work", has other labels.
-  if (formStarts.size === 0)
-    formStarts = new Set(
-      splitAtHeadings(units).flatMap((section) => [...findFormStarts(section.filter(isOwn))]),
-    );
+  // Each section is a form of its own: "Desired work" above has other labels.
+  const formStarts = new Set(
+    splitAtHeadings(units).flatMap((section) => [...findFormStarts(section.filter(isOwn))]),
+  );
   const starts = findStarts(units, isOwn);
   let formRow = -1;
   let isInForm = false;
@@ -60,6 +59,7 @@ export function buildEntries(
       (starts.has(unit) && !isSame) ||
       // The model may continue the visitor's entry with the one below it.
       (draft === chosenDraft && chosen !== false && isWholeRow(row)) ||
+      (!isSame && isNextEmployer(drafts, field, unit)) ||
       (!isSame && startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4)))
     ) {
       draft = { dates: [], body: [] };
@@ -104,18 +104,47 @@ export function buildEntries(
 }
 
 const department =
-  /(?<!\p{L})(?:avdeling(?:en|a)?|avd\.|department|dept\.?|division|faculty|fakultet(?:et)?|institutt(?:et)?|directorate)(?!\p{L})|(?:avdeling(?:en|a)?|seksjon(?:en)?|kontoret|tjenesten|tenesta|etaten|kjøkkenet|klinikken|(?:^| )(?:team|ward|unit|kitchen|counter|section|operations|technology|production|services|branch|laborator(?:y|iet)))$/iu;
+  /(?<!\p{L})(?:avdeling(?:en|a)?|avd\.|department|dept\.?|divisjon(?:en)?|division|faculty|fakultet(?:et)?|institutt(?:et)?|directorate)(?!\p{L})|(?:avdeling(?:en|a)?|seksjon(?:en)?|kontoret|tjenesten|tenesta|etaten|kjøkkenet|klinikken|vesenet|senteret|stedet|regimentet| (?:sykehjem|sjukeheim|skole|skule|barnehage|leir|foundry|plant|factory)|(?:^| )(?:team|ward(?: [A-Z]?\d+)?|unit|kitchen|counter|section|operations|technology|production|services?|branch|laborator(?:y|iet)))$/iu;
+/** "3rd Infantry Division" of an army */
+const militaryUnit =
+  /^\d{1,3}(?:st|nd|rd|th) .*(?:Division|Brigade|Battalion|Regiment|Command|Squadron|Wing|Group)$/;
+/** "Lone Star Provisions, Inc." */
+const companyForm = /^(?:Inc|LLC|LLP|PLLC|P\.C|Ltd|Limited|Corp|PLC|Lda|GmbH|S\.A|S\.L)\.?$/;
+/** In small letters behind an employer, but no department: "Acme Ltd, remote" */
+const workingTime =
+  /^(?:remote|hybrid|part|full|seasonal|temporary|freelance|agency|casual|contract|vikar\p{L}*|deltid|heltid|fulltid|engasjement|midlertidig|sesong|helge?r?|ferie\p{L}*|sommer\p{L}*|sumar\p{L}*)(?!\p{L})/u;
+/** In brackets behind an employer, but not its acronym */
+const otherAcronym = /^(?:NYC|NSW|QLD|VIC|TAS|ACT|DELTID|HELTID|FULLTID|VIKAR|SOMMER)$/;
 
 /** Whether a text between commas is the part of the organization before it where the job is: "Avdeling for habilitering". */
 function isDepartment({ title, organization }: EntryDraft, field: string, unit: LabelledUnit): boolean {
+  const last = organization?.last;
+  if (!last || last.row !== unit.row || !isNext(last, unit) || workRoles.title(unit.text) > 0) return false;
+  // "Statistics Norway (SSB)"
+  if (unit.before === "bracket")
+    return /^\p{Lu}{3,6}$/u.test(unit.text) && !isKnownPlace(unit.text) && !otherAcronym.test(unit.text);
+  if (unit.before !== "comma") return false;
+  if (companyForm.test(unit.text) || militaryUnit.test(unit.text)) return true;
+  if (field !== "place" && (field !== "title" || title === undefined)) return false;
+  if (department.test(unit.text)) return true;
+  // Beside a name with a capital, no town begins with a small letter: "Volda kommune, heimesjukepleia sone 2".
+  const isLower = /^\p{Lu}/u.test(last.text) && /^\p{Ll}[\p{L}-]{4,}(?: \p{L}+)?(?: \d+)?$/u.test(unit.text);
+  return isLower && !workingTime.test(unit.text) && !isKnownPlace(unit.text);
+}
+
+/** Whether a unit is an employer above its roles, as those before it, below a role of the employer before it. */
+function isNextEmployer(drafts: EntryDraft[], field: string, unit: LabelledUnit): boolean {
+  const draft = drafts.at(-1);
+  const style = unit.line.style;
+  const isRole = draft?.title && !draft.organization && draft.dates.length > 0;
+  if (!isRole || slots[field] !== "organization" || unit.index > 0 || unit.line.bullet) return false;
+  if (draft.title?.last.line.style === style) return false;
+  const both = drafts.filter(({ organization, title }) => organization && title);
+  const above = both.filter(
+    ({ organization, title }) => (organization?.last.row ?? 0) < (title?.last.row ?? 0),
+  );
   return (
-    (field === "place" || (field === "title" && title !== undefined)) &&
-    organization !== undefined &&
-    organization.last.row === unit.row &&
-    isNext(organization.last, unit) &&
-    unit.before === "comma" &&
-    department.test(unit.text) &&
-    workRoles.title(unit.text) === 0
+    above.length === both.length && above.some(({ organization }) => organization?.last.line.style === style)
   );
 }
 
@@ -264,6 +293,8 @@ function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
     if (draft.organization || !draft.title || !before?.organization || isBreak(draft.title.text))
       return draft;
     if (kind === "volunteer" && splitVolunteerRole(draft.title.text)) return draft;
+    // An employer beside or below a title has that role only.
+    if (before.title && before.organization.last.row >= before.title.last.row) return draft;
     return {
       ...draft,
       organization: before.organization,

@@ -404,3 +404,13 @@ test("joins a period whose end stands in the row of the title", () => {
   );
   expect(work?.[0]).toMatchObject({ startDate: "2015-01", endDate: "2019-03" });
 });
+
+test("does not take a grade for a degree", () => {
+  const { education } = parse(
+    [[40, 130, "Education", 14]],
+    [[40, 154, "Testdal University, Bachelor of Science, 2008 – 2011"]],
+    [[40, 170, "Final grade: 7.21/10"]],
+  );
+  expect(education).toHaveLength(1);
+  expect(JSON.stringify(education)).not.toContain("7.21");
+});

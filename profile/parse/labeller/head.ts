@@ -1,6 +1,14 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, extracted } from "../extracted.ts";
-import { isDocumentTitle, looksLikeName, normalizeNameCase, stripNameExtras } from "../head/name.ts";
+import {
+  isDocumentTitle,
+  looksLikeJobTitle,
+  looksLikeName,
+  normalizeNameCase,
+  stripNameExtras,
+} from "../head/name.ts";
+import { detectHeading } from "../sections/headings.ts";
+import { isKnownPlace } from "../values/places.ts";
 import type { LabelledUnit } from "./labeller.ts";
 
 /** The title of a form: "Crew Application Form", "Candidate Profile". */
@@ -9,7 +17,8 @@ const formTitle =
 
 /** The name and headline that the labeller found with enough confidence. */
 export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
-  const name = joinUnits(units, "name", 0.8);
+  const whole = joinUnits(units, "name", 0.8);
+  const name = whole && withSecondHalf(whole, units);
   const label = joinUnits(units, "headline", 0.7);
   // Some designs write everything in small letters.
   const cased =
@@ -23,6 +32,29 @@ export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; lab
       : {}),
     ...(label && !isDocumentTitle(label.value) ? { label } : {}),
   };
+}
+
+/** A name in large type whose second half stands lower, both beside an address. */
+function withSecondHalf(name: Extracted, units: LabelledUnit[]): Extracted {
+  const first = units.find(({ label }) => label === "name");
+  const words = name.value.replace(/^(?:dr|prof|mr|mrs|ms)\.? /i, "").split(" ");
+  if (!first || first.text !== name.value || first.count < 2 || words.length > 1 || first.line.size < 16)
+    return name;
+  const second = units.find(
+    ({ row, index, cell, text, label }) =>
+      row > first.row &&
+      row <= first.row + 3 &&
+      index === 0 &&
+      cell.style === first.cell.style &&
+      !/^head/.test(label) &&
+      text.split(" ").length <= 2 &&
+      !text.includes(words[0] ?? "") &&
+      !looksLikeJobTitle(text) &&
+      !detectHeading(text) &&
+      !isKnownPlace(text),
+  );
+  if (!second || !looksLikeName(join(name.value, second.text))) return name;
+  return { ...name, value: join(name.value, second.text), lines: [...name.lines, second.line.id] };
 }
 
 /** The text of the first run of units with a label. */

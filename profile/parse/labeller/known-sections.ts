@@ -1,7 +1,7 @@
 import { privateLabelKind } from "../head/private-facts.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel } from "../sections/labels.ts";
+import { findLabel, isEntryNumber } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import type { Unit } from "./units.ts";
@@ -11,14 +11,16 @@ type MaybeSection = SectionKind | undefined;
 /** Share of known headings among the texts of a style, from which on all of them count as headings. */
 const minKnownShare = 0.35;
 
-const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text) || /^\p{Lu}{2,3}$/u.test(text)}`;
+/** "IT", "IKT": acronyms are in capitals in any heading style. */
+const acronym = /^\p{Lu}{2,3}$/u;
+const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text) || acronym.test(text)}`;
 
 /** Whether a unit is a date at the edge of a line, as that of a job. */
 const isAtEdge = ({ isDate, index, before }: Unit) => isDate && (index === 0 || before === "tab");
 
 /** Whether a unit starts a row that may be a heading: no row of a form, and none that ends with a date as entries do. */
 function couldBeHeading({ index, line, text }: Unit, heading: MaybeSection): boolean {
-  if (index > 0) return false;
+  if (index > 0 || isEntryNumber(text)) return false;
   if (heading !== undefined) return true;
   const isLabel = line.cells.length > 1 && (findLabel(text) ?? privateLabelKind(text)) !== undefined;
   return !isLabel && line.cells.slice(1).every((cell) => findPeriods(cell.text).length === 0);
@@ -39,9 +41,11 @@ export interface KnownSections {
 export function findKnownSections(units: Unit[]): KnownSections {
   const headings = knownHeadings(units);
   const styles = headingStyles(units, headings);
-  const shares = units.map((unit, at) =>
-    couldBeHeading(unit, headings[at]) ? (styles.get(styleOf(unit)) ?? 0) : 0,
-  );
+  const shares = units.map((unit, at) => {
+    if (!couldBeHeading(unit, headings[at])) return 0;
+    const isAcronym = headings[at] !== undefined && acronym.test(unit.text);
+    return styles.get(styleOf(unit)) ?? (isAcronym ? styles.get(`${unit.style}|false`) : undefined) ?? 0;
+  });
   const isNewColumn = units.map((unit, at) => unit.line.column !== units[at - 1]?.line.column);
   let last: MaybeSection;
   let above: MaybeSection;

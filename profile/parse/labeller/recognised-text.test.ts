@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, parsePages } from "../fixtures/page.ts";
+import { type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { readText } from "../fixtures/text.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
@@ -54,4 +54,28 @@ test("A signature dish and a firm called Hello stay in their jobs", () => {
   );
   expect(work?.map(({ name }) => name)).toEqual(["Hello Fresh AS", "Signature Aviation AS"]);
   expect(work?.[0]?.highlights).toEqual(["Created signature dishes for 90 guests"]);
+});
+
+test("holds back the values below private labels in smaller type, also far from the head", () => {
+  const label = (y: number, text: string): PositionedText => [40, y, text, 7];
+  const { resume, withheld } = parsePages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 20],
+      [40, 90, "Skills", 12, "bold"],
+      [40, 106, "Wound care"],
+      [40, 120, "Triage"],
+      label(140, "Date / Place of birth"),
+      [40, 152, "04.05.1990"],
+      [40, 164, "Moncton"],
+      label(184, "Nationality"),
+      [40, 196, "Canadian"],
+      [240, 90, "Employment history", 12, "bold"],
+      [240, 106, "Nurse, Testdal Hospital, 2016 – 2021"],
+      [240, 130, "Care aide, Brygga Home, 2010 – 2015"],
+      [240, 160, "Education", 12, "bold"],
+      [240, 176, "BSc in Nursing, University of Testdal, 2010"],
+    ]),
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/1990|Moncton|Canadian/);
+  expect(withheld.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["birth-date", "nationality"]));
 });

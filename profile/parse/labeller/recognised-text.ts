@@ -39,6 +39,28 @@ export function isDatedAcronym({ text, row }: Unit, next: Unit[]): boolean {
   );
 }
 
+/** "Health ⇥ Good", but not "Health ⇥ Nurse" */
+const isHealth = (label: string, value = "") =>
+  /^(?:health|helse|helsetilstand)\W*$/iu.test(label) &&
+  /^(?:very good|good|excellent|fair|meget god|god)(?!\p{L})/iu.test(value);
+
+/** The lines that hold only the value of a private label above them in smaller or lighter type, as in side bars. */
+function valuesBelowLabels(lines: Line[]): Set<Line> {
+  const values = new Set<Line>();
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (!above || above.column !== line.column || line.gap > 2.2 || line.bullet) return;
+    const kind = privateLabelKind(above.text.replace(/:$/, ""));
+    const isOwn = kind !== undefined && kind !== "reference";
+    const isLabel = isOwn && above.cells.length === 1 && /^\p{Lu}/u.test(above.text);
+    const isValue = isLabel && above.style !== line.style && above.size <= line.size;
+    // "04.05.1990" above "Moncton", below "Date / Place of birth"
+    const isSecond = values.has(above) && line.style === above.style && line.gap < 1.8;
+    if (isValue || (isSecond && /\d{4}/.test(above.text) && line.text.length < 40)) values.add(line);
+  });
+  return values;
+}
+
 /** For each unit, the line or cell that contains only a private fact, such as "Sivilstatus: Samboer". */
 export function findPrivateFacts(
   units: Unit[],
@@ -50,12 +72,17 @@ export function findPrivateFacts(
     isFact.set(part, known);
     return known;
   };
+  const values = valuesBelowLabels([...new Set(units.map(({ line }) => line))]);
   return units.map(({ line, cell, cellIndex }, at) => {
-    if (check(line)) return line;
+    if (values.has(line) || check(line)) return line;
     if (check(cell)) return cell;
     if (line.cells.length % 2 > 0 || !canBeForm(at)) return undefined;
     // The first cell of each pair is a label.
     const label = line.cells[cellIndex - (cellIndex % 2)];
-    return label && privateLabelKind(label.text) !== undefined ? label : undefined;
+    const isPrivate =
+      label &&
+      (privateLabelKind(label.text) !== undefined ||
+        isHealth(label.text, line.cells[line.cells.indexOf(label) + 1]?.text));
+    return isPrivate ? label : undefined;
   });
 }

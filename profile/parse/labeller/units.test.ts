@@ -26,6 +26,15 @@ test.each([
     "Practice Administrator (Testdale Surgery, Leeds): rotas and phones",
     ["Practice Administrator", "Testdale Surgery", "Leeds", "rotas and phones"],
   ],
+  [
+    "Ringehjelp på Brygga Elektro fra oktober 2023. Jobber annenhver lørdag, selger telefoner og hjelper kunder med oppsett.",
+    [
+      "Ringehjelp",
+      "Brygga Elektro",
+      "fra oktober 2023",
+      "Jobber annenhver lørdag, selger telefoner og hjelper kunder med oppsett.",
+    ],
+  ],
   ["Nurse (Band 6) and team leader", ["Nurse (Band 6) and team leader"]],
   ["Brygga Foods, Inc.-Olive Branch, MS", ["Brygga Foods", "Inc.", "Olive Branch", "MS"]],
   ["Brygga Ground-Memphis, TN", ["Brygga Ground", "Memphis", "TN"]],
@@ -71,6 +80,8 @@ test("splits a title in bold from its employer without a sign between them, but 
     "Automation technician",
     "Brygga Pharma",
   ]);
+  expect(unitsOf("KOKKELÆRLING", "BRYGGA SJØMAT")).toEqual(["KOKKELÆRLING", "BRYGGA SJØMAT"]);
+  expect(unitsOf("TRAINEE", "TESTDAL")).toEqual(["TRAINEE", "TESTDAL"]);
   expect(unitsOf("Kari Prøve", "Testdal")).toEqual(["Kari Prøve Testdal"]);
   expect(unitsOf("Responsible for", "Brygga Pharma")).toEqual(["Responsible for Brygga Pharma"]);
 });

@@ -1,9 +1,10 @@
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { looksLikeName } from "../head/name.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
-import { findPeriods, isMonthRange } from "../values/dates.ts";
+import { findPeriods, isMonthRange, type Period } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
 import { splitWords } from "../values/text.ts";
 import { words } from "../words/words.ts";
@@ -70,12 +71,17 @@ const townBehindHyphen =
 
 /** Splits all lines into units, in reading order. */
 export function splitIntoUnits(lines: Line[]): Unit[] {
+  const pairStyles = new Set(
+    lines.flatMap(({ cells, bullet }) =>
+      cells.flatMap((cell) => (isTitleAndEmployer(cell, bullet) ? pairStyleOf(cell) : [])),
+    ),
+  );
   return lines.flatMap((line, row) => {
     let offset = 0;
     const parts = line.cells.flatMap((cell, cellIndex) => {
       const start = offset;
       offset += cell.text.length + 1;
-      return splitCell(cell, line.bullet).map((part, index) => ({
+      return splitCell(cell, line.bullet, pairStyles).map((part, index) => ({
         ...part,
         from: part.from + start,
         to: part.to + start,
@@ -92,7 +98,8 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
   });
 }
 
-function splitCell(cell: Cell, isBullet: boolean): Part[] {
+/** @param pairStyles styles of title and employer elsewhere in the CV */
+function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string> = new Set()): Part[] {
   const { text } = cell;
   // "What have I learnt, and where?", "Employment (most recent first)", "Surname(s) / First name(s)"
   const isHeading =
@@ -108,11 +115,22 @@ function splitCell(cell: Cell, isBullet: boolean): Part[] {
       to: part.to + from,
       before: index === 0 ? before : part.before,
     }));
-  const [first, second, ...others] = cell.parts ?? [];
-  if (first && second && others.length === 0 && !isBullet && areTwoFields(text, first.text, second.text)) {
+  /** Splits the text from an offset on at the end of its first sentence. */
+  const splitSentence = (from: number, length: number, before: Separator): Part[] => [
+    ...splitPart(from, from + length, before),
+    { from: from + length + 2, to: text.length, before: "stop", isDate: false },
+  ];
+  const [first, second] = cell.parts ?? [];
+  if (
+    first &&
+    second &&
+    (isTitleAndEmployer(cell, isBullet) || (pairStyles.has(pairStyleOf(cell)) && isCapsAndName(cell)))
+  ) {
     const start = text.length - second.text.length;
     return [...splitPart(0, start, "start"), ...splitPart(start, text.length, "space")];
   }
+  const sentence = isBullet || text.length <= maxSplitLength ? undefined : findHeadSentence(text);
+  if (sentence !== undefined) return splitSentence(0, sentence, "start");
   const brackets = isBullet ? undefined : findTitleInBrackets(text);
   if (brackets)
     return [
@@ -121,36 +139,78 @@ function splitCell(cell: Cell, isBullet: boolean): Part[] {
       ...splitPart(brackets.to + 1, text.length, "space"),
     ];
   const periods =
-    text.length <= 200
-      ? findPeriods(text).filter(({ from, to }) => isStandaloneDate(text, from, to, isBullet))
-      : [];
+    text.length <= 200 ? findPeriods(text).filter((period) => isStandaloneDate(text, period, isBullet)) : [];
+  const [start] = periods;
+  // "1986–1995 Formann, Aker Verdal. Ledet et lag på 14."
+  if (start?.from === 0 && text.length > maxSplitLength) {
+    const from = start.to + (/^[^\p{L}\p{N}(“"«]*/u.exec(text.slice(start.to))?.[0].length ?? 0);
+    const date: Part = { from: 0, to: start.to, before: "start", isDate: true };
+    const head = isBullet ? undefined : findHeadSentence(text.slice(from));
+    if (head !== undefined) return [date, ...splitSentence(from, head, "space")];
+    if (text.length - from > maxSplitLength) return [date, ...splitPart(from, text.length, "space")];
+  }
   const parts: Part[] = [];
   let from = 0;
   let before: Separator = "start";
   for (const period of periods) {
-    parts.push(...splitText(text, from, period.from, before, isBullet));
+    parts.push(...splitText(text, from, period.from, before));
     parts.push({ from: period.from, to: period.to, before: "space", isDate: true });
     from = period.to;
     before = "space";
   }
-  parts.push(...splitText(text, from, text.length, before, isBullet));
+  parts.push(...splitText(text, from, text.length, before));
   const trimmed = parts.map((part) => trimPart(text, part)).filter(({ from, to }) => to > from);
   return trimmed.length > 0 ? trimmed : [{ from: 0, to: text.length, before: "start", isDate: false }];
 }
 
+const pairStyleOf = ({ parts = [] }: Cell) => parts.map(({ style }) => style).join("|");
+
+/** Whether a cell is a title and its employer in two styles. */
+function isTitleAndEmployer({ text, parts = [] }: Cell, isBullet: boolean): boolean {
+  const [first, second, ...others] = parts;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    others.length === 0 &&
+    !isBullet &&
+    areTwoFields(text, first.text, second.text)
+  );
+}
+
+/** Whether a cell in two styles has capitals and a name: "LABORANT Chemi-Pharm AS". */
+function isCapsAndName({ text, parts: [first, second] = [] }: Cell): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    isAllCaps(first.text) &&
+    !isAllCaps(second.text) &&
+    /^\p{Lu}/u.test(second.text) &&
+    text.endsWith(second.text) &&
+    text.length < maxSplitLength &&
+    detectHeading(first.text) === undefined
+  );
+}
+
 /** Whether two texts in different styles are two fields without a sign between them: a title and its employer. */
 function areTwoFields(text: string, first: string, second: string): boolean {
+  const title = first.trimEnd();
+  const isOrganization = educationRoles.organization(second) + workRoles.organization(second) > 0;
+  const hasTitle = workRoles.title(title) > 0.5 || educationRoles.title(title) > 0.5;
+  // "KOKK SOLA STRAND HOTEL", as Europass prints it.
+  const isWholeTitle =
+    title.length > 6 && workRoles.title(title) > 1.5 && (second.includes(" ") || isAllCaps(second));
   return (
     text.endsWith(second) &&
-    !looksLikeName(text.split(",")[0] ?? "") &&
-    (workRoles.title(first) > 0.5 || educationRoles.title(first) > 0.5) &&
-    (second.includes(" ") || educationRoles.organization(second) + workRoles.organization(second) > 0) &&
+    hasTitle &&
+    (title.includes(" ") || isWholeTitle) &&
+    (isOrganization || isWholeTitle || (second.includes(" ") && !looksLikeName(text.split(",")[0] ?? ""))) &&
     /^\p{Lu}/u.test(first) &&
     /^\p{Lu}/u.test(second) &&
-    /[\p{L}\d)]$/u.test(first.trimEnd()) &&
+    // "Chef" and "De Partie" are one title.
+    !/^(?:De (?:Partie|Rang|Cuisine)(?!\p{L})|(?:Of|And|Og|I) )/u.test(second) &&
+    /[\p{L}\d)]$/u.test(title) &&
     text.length < maxSplitLength &&
-    !common.has(first.trimEnd().split(" ").at(-1)?.toLowerCase() ?? "") &&
-    first.trimEnd().includes(" ")
+    !common.has(title.split(" ").at(-1)?.toLowerCase() ?? "")
   );
 }
 
@@ -169,41 +229,59 @@ function findTitleInBrackets(text: string): { from: number; to: number } | undef
   return { from, to: from + inner.length };
 }
 
+/** Whether a text begins with a title, employer, degree or school: "Formann, Aker Verdal. Ledet et lag på 14." */
+function namesEntry(text: string): boolean {
+  const [name = ""] = text.split(/[,.:;]/);
+  const scores = [workRoles.title, workRoles.organization, educationRoles.title, educationRoles.organization];
+  return /^\p{Lu}/u.test(name) && scores.some((score) => score(name) > 0);
+}
+
 /** Whether a period stands alone. A period within prose is not the date of an entry. */
-function isStandaloneDate(text: string, from: number, to: number, isBullet: boolean): boolean {
+function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: boolean): boolean {
   const before = text.slice(0, from).trimEnd();
   const behind = text.slice(to).trimStart();
   // "Null reparasjoner i 2022" is prose.
   const isProse = common.has(before.split(" ").at(-1) ?? "");
   const isHead = !isBullet && !isProse && text.length - (to - from) < 60;
+  const isInFront = from === 0 && !isBullet && !single && namesEntry(behind);
   return (
     (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&
-    (behind === "" || /^[)\],;|·•–—:./-]/.test(behind) || isHead)
+    (behind === "" || /^[)\],;|·•–—:./-]/.test(behind) || isHead || isInFront)
   );
 }
 
 /** Where the first sentence ends, if it names a job before the text about it: "Kokk, Brygga. Laget lunsj til …". */
 function findHeadSentence(text: string): number | undefined {
-  const [, head = ""] = /^(\p{Lu}[^.!?:;]{5,90}\p{L}{3})\.\s+\p{Lu}/u.exec(text) ?? [];
+  const [, head = ""] =
+    /^(\p{Lu}[^.!?:;]{5,90}(?:\p{L}{3}|\d{4}|\)| (?:AS|DA|HF|KF|SA)))\.\s+\p{Lu}/u.exec(text) ?? [];
+  // "Ringehjelp på Elkjøp Mosjøen fra oktober 2023. Jobber annenhver lørdag …"
+  const [period, ...periods] = findPeriods(head);
+  if (
+    period &&
+    // "Kokk, Brygga (2014 – 2016). Laget lunsj til …"
+    (period.to === head.length ||
+      (/^\)$/.test(head.slice(period.to)) && isOnlyTitle(head.split(/, | [–—-] /)[0] ?? ""))) &&
+    periods.length === 0 &&
+    period.from > 5 &&
+    // "Sykepleier med erfaring fra akuttmottak siden 2015. Jobber nå …"
+    !/^(?:I|Jeg|Eg|My|Min) |(?<!\p{L})(?:med|with) (?:\p{L}+ ){0,4}(?:erfaring|experience)(?!\p{L})/u.test(
+      head,
+    )
+  )
+    return head.length;
   const [first = "", ...others] = head.split(", ");
   const isHead =
     others.length > 0 &&
     isOnlyTitle(first) &&
-    !splitWords(head).some((word) => common.has(word) && word !== "of");
+    !splitWords(head.replace(/ AS$/, "")).some((word) => common.has(word) && word !== "of");
   return isHead ? head.length : undefined;
 }
 
-function splitText(text: string, start: number, end: number, before: Separator, isBullet: boolean): Part[] {
+function splitText(text: string, start: number, end: number, before: Separator): Part[] {
   if (end <= start) return [];
   const own = text.slice(start, end);
   const isCitation = citation.test(text);
   if (end - start > (isCitation ? 2 * maxSplitLength : maxSplitLength)) {
-    const sentence = isBullet ? undefined : findHeadSentence(own);
-    if (sentence !== undefined)
-      return [
-        ...splitText(text, start, start + sentence, before, isBullet),
-        { from: start + sentence + 1, to: end, before: "stop", isDate: false },
-      ];
     const colon = findLabelColon(own);
     if (colon === undefined) return [{ from: start, to: end, before, isDate: false }];
     return [

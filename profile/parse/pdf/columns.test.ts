@@ -278,6 +278,38 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads dates in a margin that also has headings and a list", () => {
+    const { lines } = buildSource([
+      page([
+        [190, 63, "Kafé Prøve, Testdal"],
+        [48, 105, "Kompetanser", 14],
+        [62, 125, "Bakst"],
+        [62, 139, "Menyer"],
+        [62, 153, "Opplæring av lærlinger"],
+        [62, 167, "Innkjøp"],
+        [48, 205, "Kurs", 14],
+        [48, 225, "oktober 2022"],
+        [190, 225, "Allergener i storkjøkken"],
+        [190, 239, "Testdal kommune"],
+        [48, 268, "april 2021"],
+        [190, 268, "Livreddende førstehjelp"],
+        [190, 282, "Norsk Folkehjelp"],
+        [48, 320, "Førerkort", 14],
+        [48, 340, "Personbil (B)"],
+      ]),
+    ]);
+    expect(lines.slice(-8).map(({ text }) => text)).toEqual([
+      "Innkjøp",
+      "Kurs",
+      "oktober 2022\tAllergener i storkjøkken",
+      "Testdal kommune",
+      "april 2021\tLivreddende førstehjelp",
+      "Norsk Folkehjelp",
+      "Førerkort",
+      "Personbil (B)",
+    ]);
+  });
+
   test("reads a table of languages row by row, though a heading stands above its first column", () => {
     const { resume } = read(
       page([

@@ -145,7 +145,8 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     if (isSameFont && isHeading(topNarrow) && detectHeading(heading.text)) return false;
   }
   const headings = narrow.filter(isHeading).length;
-  const dates = narrow.filter((row) => isDateLike(joinRow(row))).length;
+  const dateRows = narrow.filter((row) => isDateLike(joinRow(row)));
+  const dates = dateRows.length;
   const contents = narrow.length - headings - dates;
   const shared = narrow.filter((row) => isLevelWith(row, wide)).length / narrow.length;
   const wideHeadings = wide.filter(isHeading).length;
@@ -153,6 +154,10 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const areDates = (rows: Run[][]) =>
     rows.filter((row) => isDateLike(joinRow(row))).length >= rows.length * 0.8;
   if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
+  // The margin may also have headings, and lists between its dates: each entry begins beside a date.
+  const entries = groupByGap(wide);
+  const beginBesideDates = entries.every(([first]) => first && isLevelWith(first, dateRows));
+  if (leftIsNarrow && entries.length >= 2 && dates === entries.length && beginBesideDates) return true;
   const areLabels = (rows: Run[][], ownHeadings: number, ownDates: number) =>
     countLabelLines(rows.map(joinRow)) + ownDates >= (rows.length - ownHeadings) * 0.55 &&
     rows.length > ownHeadings;

@@ -53,6 +53,11 @@ const employerFirst = new RegExp(
   `${startOfWord}${told} ${at} ${article}(?<rest>[\\p{Lu}\\d].*?)[, ]+(?=${oneOf(proseWords("as"))} )${marked}(?<title>\\p{L}[^,.;:]{2,50}?)(?=[,.;:]|$| ${and}| ${oneOf(proseWords("clauseStarts"))})`,
   "u",
 );
+/** "Worked as Software Engineer in Testdal Softech, Leeds", also as the item of a list */
+const withoutPerson = new RegExp(
+  `^(?:(?:[Cc]urrently|[Pp]resently) )?(?:[Ww]orked|[Ww]orking|[Ss]erved|[Ss]erving|[Ee]mployed) ${marked}(?<title>\\p{L}[^,.;:]{2,60}?) (?<word>${at}) ${article}(?<rest>[\\p{Lu}\\d].*)$`,
+  "u",
+);
 /** "I moved to Prøve Hospital, where I was a medical secretary" */
 const placeFirst = new RegExp(
   `${startOfWord}${person}(?: \\p{Ll}+)? ${oneOf(proseWords("moved"))} ${article}(?<rest>[\\p{Lu}\\d].*?),? ${oneOf(proseWords("where"))} ${told} ${marked}(?<title>\\p{L}[^,.:;]{2,50}?)(?=[,.;:]|$)`,
@@ -101,6 +106,11 @@ export function isCutFromSentence(title: string): boolean {
   return inSentence.test(title);
 }
 
+/** Whether a list item starts as "Worked as Software Engineer in Testdal Softech". */
+export function startsWithJob(text: string): boolean {
+  return withoutPerson.test(text);
+}
+
 /** Whether a sentence contains no private fact, e-mail address or phone number. */
 export function isPublic(text: string): boolean {
   return !personal.test(text) && findEmails(text).length + findPhones(text).length === 0;
@@ -114,7 +124,7 @@ export function findJobInSentence(given: string): ProseJob | undefined {
     .replace(/\s+([,.])/g, "$1")
     .replace(/^[\s,.;:–-]+/, "");
   const byPlace = placeFirst.exec(text);
-  const found = byPlace ?? employerFirst.exec(text) ?? titleFirst.exec(text);
+  const found = byPlace ?? employerFirst.exec(text) ?? titleFirst.exec(text) ?? withoutPerson.exec(text);
   const { mark = "", title = "", rest = "", word } = found?.groups ?? {};
   const list = splitWords(title);
   const isMarked = asWord.test(mark) || byPlace !== null;

@@ -165,3 +165,15 @@ test("Long texts are searched in a short time", () => {
   for (const text of hostile) findJobInSentence(text);
   expect(performance.now() - start).toBeLessThan(200);
 });
+
+test("reads jobs told in list items without a person", () => {
+  const { work } = readText(
+    "EXPERIENCE\n\n• Working as Senior Consultant in Testdal Limited, Pune from Jul 2018 to till date.\n• Worked as Software Engineer in Brygga Softech, Leeds from Nov 2014 to Jun 2018.\n\nINTERESTS\n\nChess",
+  );
+  expect(work?.map(({ name, position, startDate, endDate }) => [name, position, startDate, endDate])).toEqual(
+    [
+      ["Testdal Limited", "Senior Consultant", "2018-07", undefined],
+      ["Brygga Softech", "Software Engineer", "2014-11", "2018-06"],
+    ],
+  );
+});

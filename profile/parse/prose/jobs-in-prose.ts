@@ -5,7 +5,13 @@ import type { Correction } from "../labeller/constraints.ts";
 import { buildEntries } from "../labeller/entries.ts";
 import type { LabelledUnit } from "../labeller/labeller.ts";
 import type { Line } from "../source.ts";
-import { findJobInSentence, isCutFromSentence, isPublic, type ProseJob } from "./job-sentence.ts";
+import {
+  findJobInSentence,
+  isCutFromSentence,
+  isPublic,
+  type ProseJob,
+  startsWithJob,
+} from "./job-sentence.ts";
 import { type Sentence, toSentences } from "./sentences.ts";
 
 /** Jobs told in sentences, and the rest of their lines. */
@@ -53,8 +59,12 @@ function linesThatTellWork(
   let isOpen = false;
   lines.forEach((line, row) => {
     section = headings.get(row) ?? section;
-    const isText = section === wanted && !headings.has(row) && !line.bullet && !corrected.has(line.id);
-    if (isText && isOpen) blocks.at(-1)?.push(line);
+    const isText =
+      section === wanted &&
+      !headings.has(row) &&
+      (!line.bullet || (wanted === "work" && startsWithJob(line.text))) &&
+      !corrected.has(line.id);
+    if (isText && isOpen && !line.bullet) blocks.at(-1)?.push(line);
     else if (isText) blocks.push([line]);
     isOpen = isText;
   });

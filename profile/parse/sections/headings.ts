@@ -59,6 +59,8 @@ export function detectHeading(text: string, isCertain = false): SectionKind | un
       (part) => known.get(comparisonKey(part)) ?? known.get(comparisonKey(withoutExtras(part))),
     );
     const named = kinds.filter((kind) => kind !== undefined);
+    // "Språk og IKT" may contain languages or skills.
+    if (isCertain && named.includes("languages") && named.includes("skills")) return undefined;
     if (
       named.length === parts.length ||
       (!isCertain &&

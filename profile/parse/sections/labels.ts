@@ -16,7 +16,7 @@ export function findLabel(text: string, kinds?: readonly LabelKind[]): LabelKind
 const remarks = new Set(words("remarkLabels").map(comparisonKey));
 
 const numbered =
-  /^(?:employment|job|position|post|role|education|qualification|certificate|reference|arbeidsforhold|ansettelse|stilling|jobb|utdanning|referanse) (?:no\.? |nr\.? )?\d{1,2}(?: (?:of|av) \d{1,2})?:?$/i;
+  /^(?:employment|job|position|post|role|education|qualification|certificate|reference|project|client|arbeidsforhold|ansettelse|stilling|jobb|utdanning|referanse|prosjekt|oppdrag) (?:no\.? |nr\.? |# ?)?\d{1,2}(?: (?:of|av) \d{1,2})?:?$/i;
 
 /** Whether a text numbers an entry of a form: "Employment 2 of 4". */
 export function isEntryNumber(text: string): boolean {

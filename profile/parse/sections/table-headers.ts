@@ -12,6 +12,8 @@ const columnLabels = new Map(columnPhrases().map(([phrase, kind]) => [comparison
 export function columnKind(text: string): ColumnKind | undefined {
   // An empty cell of a form: "–".
   if (comparisonKey(text) === "" && text !== "#") return undefined;
+  const [beforeComma = "", country] = text.split(/,\s*/);
+  if (country !== undefined && findLabel(country, ["place"])) return columnKind(beforeComma);
   const [first = ""] = text.split(/\s+(?:and|og|och)\s+/);
   const parts = [text, first, ...text.split(/\s*[/&]\s*/)];
   const kinds = parts.map(

@@ -114,6 +114,7 @@ test.each([
     "2210 Fontaine Street, Lafayette, LA 70501",
     { address: "2210 Fontaine Street", city: "Lafayette", region: "LA", postalCode: "70501" },
   ],
+  ["Bor på Nærbø (4365)", { city: "Nærbø", postalCode: "4365" }],
   ["Falkirk FK1", { city: "Falkirk", postalCode: "FK1" }],
   ["New York, NY 10001", { city: "New York", region: "NY", postalCode: "10001" }],
   [

@@ -26,10 +26,23 @@ describe("Periods in common formats", () => {
     ["2021 (pågående)", "2021 ongoing"],
     ["Sommeren 2021", "2021 2021"],
     ["Somrene 2007 og 2008", "2007 2008"],
+    ["SOMRENE 2007 OG 2008", "2007 2008"],
+    ["12.04.19 – 20.12.21", "2019-04-12 2021-12-20"],
+    ["14-Mar-24", "2024-03-14 alone"],
+    ["09-Aug-1988", "1988-08-09 alone"],
+    ["1988.07.19", "1988-07-19 alone"],
+    ["Jul. 2019 – up to now", "2019-07 ongoing"],
+    ["04/23/19", "2019-04-23 alone"],
+    ["2005-11-04", "2005-11-04 alone"],
+    ["2005-11 – 2008-03", "2005-11 2008-03"],
+    ["10.2022 – present time", "2022-10 ongoing"],
     ["summer 2018, summer 2019 and summer 2020", "2018 2020"],
     ["2019 and 1998", "2019 alone"],
     ["Nov 23 - now", "2023-11 ongoing"],
     ["jan 19 – des 22", "2019-01 2022-12"],
+    ["Jan-98 to Mar-02", "1998-01 2002-03"],
+    ["Sep 74", "1974-09 alone"],
+    ["Clerk\tSep 74\tBank", "1974-09 alone"],
     ["Mai 2016 – jan 17", "2016-05 2017-01"],
     ["14.02.2022 – still employed", "2022-02-14 ongoing"],
     ["høsten 2020 - våren 2021", "2020 2021"],
@@ -56,6 +69,7 @@ describe("Periods in common formats", () => {
   test.each([
     ["HMS-kurs"],
     ["NS 3420"],
+    ["Angular 9.1.12"],
     ["22 00 00 77"],
     ["Vg3"],
     ["10 år"],
@@ -133,6 +147,7 @@ test("searches any text to its end and returns offsets within it", () => {
 
 test("finds no month in a day without a year", () => {
   expect(findPeriods("Met on Nov 23")).toEqual([]);
+  expect(findPeriods("May 10")).toEqual([]);
   expect(findPeriods("March 14 to 17")).toEqual([]);
   expect(findPeriods("Deadline Dec 15 -")).toEqual([]);
   expect(findPeriods("Opening hours May 01 - Sep 30")).toEqual([]);

@@ -35,17 +35,21 @@ const monthName = `(${toAlternatives(months.keys())})(?![\\p{L}])\\.?`;
 const year = "((?:19|20)\\d\\d)(?!\\d)";
 const shortYear = "['’](\\d\\d)(?!\\d)";
 
-const isoDay = /((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/y;
+const isoDay = /((?:19|20)\d\d)([-.])(\d\d)\2(\d\d)(?!\d)/y;
 const dayMonthYear = /(\d{1,2})[./-](\d{1,2})[./-]((?:19|20)\d\d)(?!\d)/y;
 const namedMonth = new RegExp(
-  `(?:(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+)?${monthName}[\\s,/-]*(?:${year}|${shortYear})`,
+  `(?:(\\d{1,2})(?:(?:\\.|st|nd|rd|th)?\\s+|[.-]))?${monthName}[\\s,/-]*(?:${year}|${shortYear})`,
   "iuy",
 );
+/** "14-Mar-24" */
+const hyphenatedDay = new RegExp(`(\\d{1,2})-${monthName}-(\\d\\d)(?!\\d)`, "iuy");
 const monthShortYear = new RegExp(
-  `${monthName}\\s+(\\d\\d)(?!\\d)(?!,? (?:19|20)\\d\\d)(?![\\p{L}.])`,
+  `${monthName}(?:\\s+|-)(\\d\\d)(?!\\d)(?!,? (?:19|20)\\d\\d)(?![\\p{L}.])`,
   "iuy",
 );
 const americanDay = new RegExp(`${monthName}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}`, "iuy");
+/** "12.04.23" or "4/23/19", but not the version "9.1.12" */
+const dayMonthShortYear = /(?:(\d\d)\.(\d\d)\.|(\d{1,2})\/(\d{1,2})\/)(\d\d)(?![\d./])/y;
 const monthYear = /(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/y;
 const yearMonth = /((?:19|20)\d\d)[-./](\d\d)(?![\d.])/y;
 const yearNamedMonth = new RegExp(`${year},?\\s+${monthName}`, "iuy");
@@ -86,8 +90,8 @@ const fullYear = (two: string) => (Number(two) > 49 ? 1900 : 2000) + Number(two)
 /** The date at an offset of a text. `allowsShortForms` accepts "08/19", which is ambiguous. */
 function parsePoint(text: string, offset: number, allowsShortForms: boolean): Point | undefined {
   let found = matchAt(isoDay, text, offset);
-  if (found && isMonth(Number(found[2])))
-    return { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]), to: isoDay.lastIndex };
+  if (found && isMonth(Number(found[3])))
+    return { year: Number(found[1]), month: Number(found[3]), day: Number(found[4]), to: isoDay.lastIndex };
   found = matchAt(dayMonthYear, text, offset);
   if (found && isMonth(Number(found[2])) && Number(found[1]) <= 31)
     return {
@@ -96,6 +100,15 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
       day: Number(found[1]),
       to: dayMonthYear.lastIndex,
     };
+  found = matchAt(dayMonthShortYear, text, offset);
+  const shortYearValue = fullYear(found?.[5] ?? "");
+  if (found && shortYearValue <= new Date().getFullYear()) {
+    const [day, month] = [Number(found[1] ?? found[3]), Number(found[2] ?? found[4])];
+    // "04/23/19" is American.
+    const [monthOfYear, dayOfMonth] = isMonth(month) ? [month, day] : [day, month];
+    if (isMonth(monthOfYear) && dayOfMonth >= 1 && dayOfMonth <= 31)
+      return { year: shortYearValue, month: monthOfYear, day: dayOfMonth, to: dayMonthShortYear.lastIndex };
+  }
   found = matchAt(americanDay, text, offset);
   if (found)
     return {
@@ -111,6 +124,14 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
       month: months.get((found[2] ?? "").toLowerCase()),
       day: found[1] ? Number(found[1]) : undefined,
       to: namedMonth.lastIndex,
+    };
+  found = matchAt(hyphenatedDay, text, offset);
+  if (found)
+    return {
+      year: fullYear(found[3] ?? ""),
+      month: months.get((found[2] ?? "").toLowerCase()),
+      day: Number(found[1]),
+      to: hyphenatedDay.lastIndex,
     };
   found = matchAt(season, text, offset);
   if (found) return { year: Number(found[2]), season: true, to: season.lastIndex };
@@ -145,7 +166,7 @@ function formatDate({ year: value, month, day }: Point): string {
   return isDay ? `${value}-${two(month)}-${two(day)}` : `${value}-${two(month)}`;
 }
 
-const nextYear = /(?:,? (?:og|and|och)|\s?[&+]|,)\s+/y;
+const nextYear = /(?:,? (?:og|and|och)|\s?[&+]|,)\s+/iy;
 
 /** The last of several summers or years: "Somrene 2007 og 2008", "2018 and summer 2019". */
 function parseLastYear(text: string, first: Point): Point | undefined {
@@ -214,12 +235,19 @@ function parseShortMonth(text: string, offset: number): (Point & { month: number
     : undefined;
 }
 
-/** "Nov 23 - now", "Jan 19 – Dec 22": months with two-digit years, which alone could be days. */
+/** "Nov 23 - now", "Jan 19 – Dec 22", and alone in a cell "Sep 74": elsewhere and up to 31 it could be a day. */
 function parseShortMonths(text: string, offset: number): Period | undefined {
   const first = parseShortMonth(text, offset);
-  if (!first || !matchAt(separator, text, first.to)) return undefined;
-  const behind = separator.lastIndex;
+  if (!first) return undefined;
   const start = formatDate(first);
+  const middle = matchAt(separator, text, first.to);
+  const isYear = !/(?:[0-2]\d|3[01])$/.test(text.slice(offset, first.to));
+  const isInFront = offset === 0 || text[offset - 1] === "\t";
+  if (!middle)
+    return isYear && isInFront && /^(?:$|\t)/.test(text.slice(first.to))
+      ? { from: offset, to: first.to, start, current: false, single: true }
+      : undefined;
+  const behind = separator.lastIndex;
   if (matchAt(present, text, behind))
     return { from: offset, to: present.lastIndex, start, current: true, single: false };
   const last = parseShortMonth(text, behind);

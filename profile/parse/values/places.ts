@@ -52,6 +52,8 @@ const australian = new RegExp(
 const indian = new RegExp(`^(?:(.*?),\\s*)?(${town})(?:\\s*[–-]\\s*|\\s+)(\\d{3} ?\\d{3})$`, "u");
 /** "Strada Teiului 17, 800147, Galați" */
 const codeBetween = new RegExp(`^(.*?),\\s*(\\d{5,6}),\\s*(${town})$`, "u");
+/** "Nærbø (4365)" */
+const postalCodeInBrackets = new RegExp(`^(${town}) \\(((?!19|20)\\d{4,5})\\)$`, "u");
 /** "27 Fernhollow Park, Dublin 22" */
 const cityDistrict = /^(?:(.*?),\s*)?(Dublin|Cork) \d{1,2}W?$/u;
 /** "Co. Galway", "West Yorkshire", "Kent" */
@@ -81,20 +83,23 @@ export function isStreet(text: string): boolean {
   return text.length < 80 && street.test(collapseSpaces(text)) && !/\b(19|20)\d\d\b/.test(text);
 }
 
+/** "Based in Leeds", "Bor på Nærbø" */
+const beforeTown =
+  /^(?:(?:[Cc]urrently |[Nn]ow )?(?:[Bb]ased |[Ll]iving |[Ll]ives )?[Ii]n|(?:[Bb]or |[Bb]usett |[Bb]osatt )?i|[Bb]or på|[Ff]ra) (?=\p{Lu})/u;
+
 /**
  * Parses a home address: "Kirkegata 5, 6004 Ålesund", "Flat 2/1, 40 Partick Row, Glasgow G11 9ZZ", "Oslo, Norge".
  * @returns undefined when the text is not an address
  */
 export function parseAddress(given: string): Address | undefined {
-  const whole = collapseSpaces(given)
-    .replace(/^[^\p{L}\p{N}]+/u, "")
-    .replace(
-      /^(?:[Cc]urrently |[Nn]ow |[Bb]or )?(?:(?:[Bb]ased |[Ll]iving |[Ll]ives )?[Ii]n|i) (?=\p{Lu})/u,
-      "",
-    )
+  const plain = collapseSpaces(given).replace(/^[^\p{L}\p{N}]+/u, "");
+  const whole = plain
+    .replace(beforeTown, "")
     .replace(/\s*\((?!\p{Lu}{2}\))[^()]*\)$/u, "")
     .replace(/[,;|]+$/, "");
-  if (whole.length > 140) return undefined;
+  if (whole.length > 140 || /^(?:born|født|fødd)\s/i.test(whole)) return undefined;
+  const withCode = postalCodeInBrackets.exec(plain.replace(beforeTown, ""));
+  if (withCode) return { city: withCode[1], postalCode: withCode[2] };
   const text = whole.replace(countryCode, "");
   if (text === "") return {};
   const [, domestic = text, country = ""] = /^(.*), ([^,]+)$/u.exec(text) ?? [];

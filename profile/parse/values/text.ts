@@ -14,6 +14,23 @@ export function cleanText(text: string): string {
   );
 }
 
+const abbreviation =
+  "(?<!(?:^|\\s)(?:ca|kl|avd|nr|St|tlf|inkl|evt|jf|pkt|approx|dept|incl|[Mm]rs?|Ms|[Dd]r|[Pp]rof)\\.)";
+/** Behind a word; not in "22. mars" nor "U.S. citizen". */
+const behindWord = "(?<=[^\\d\\s.][^\\d][.!?]|(?:^|\\s)\\p{Lu}\\.)\\s+";
+/** Behind a number, a bracket or capitals, before the beginning of a sentence: "på 9. Medlem", but not "22. Mars". */
+const behindNumber =
+  "(?<=(?:\\d\\p{Ll}?|[)+%]|\\p{Lu}{2})[.!?])\\s+(?=\\p{Lu}\\p{Ll}|I[ '’])(?!Jan|Feb|Mar|Apr|Ma[ijy]|Jun|Jul|Aug|Sep|O[kc]t|Nov|De[sc])";
+const sentenceEnd = new RegExp(
+  `${abbreviation}${behindWord}|${behindNumber}|(?<=\\d{3}[.!?])\\s+(?=\\p{Lu})|\\n`,
+  "u",
+);
+
+/** The sentences of a text, with their full stops. */
+export function splitSentences(text: string): string[] {
+  return text.split(sentenceEnd);
+}
+
 /** Trims a text and collapses repeated whitespace. */
 export function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();

@@ -77,7 +77,8 @@ export const da: LanguageWords = {
   columnLabels: { remark: list("løn, omfang, bemærkninger") },
   remarkLabels: list("årsag til fratræden"),
   private: {
-    "birth-date": list("født, fødselsdato, fødselsår, fødselsdag, fødested"),
+    "birth-date": list("født, fødselsdato, fødselsår, fødselsdag"),
+    birthplace: list("fødested"),
     age: list("alder"),
     "civil-status": list("civilstand, civilstatus, familie, familieforhold"),
     "identity-number": list("cpr, cpr-nummer, cpr-nr, personnummer, pasnummer"),

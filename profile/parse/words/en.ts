@@ -46,6 +46,7 @@ export const en: LanguageWords = {
       present employment, past employment, previous employment, record of employment, work record, work done,
       work to date, stage and screen, engagements and posts,
       legal experience, what i do now, my path, board roles, non-executive roles,
+      working experience, working experiences, work experiences, organizational experience, organisational experience,
       employment summary, present appointment, previous appointments, previous teaching appointments,
       driving experience, sea service record, previous posts, current post, previous post, past posts, present post, ministry
     `),
@@ -57,7 +58,7 @@ export const en: LanguageWords = {
       what have i learnt, what have i learned, what i have learnt, what have i learnt and where,
       what have i learned and where,
       academic record, trade qualifications,
-      institutions attended, institutions attended with dates, schools attended, qualifications obtained,
+      educational qualification, educational qualifications, institutions attended, institutions attended with dates, schools attended, qualifications obtained,
       qualifications obtained with dates, academic qualification, educational attainment, study,
       where i studied, what did i study, what am i studying, what i studied, i learned,
       schooling and training, academic profile,
@@ -107,6 +108,7 @@ export const en: LanguageWords = {
       travel documents, certificates of competency and stcw courses, other courses, certificates and tickets
     `),
     projects: list(`
+      projects handled, details of projects,
       projects, selected projects, personal projects, side projects, key projects, project experience,
       portfolio, open source, academic projects, notable projects, assignments, selected work,
       open source projects,
@@ -176,14 +178,16 @@ export const en: LanguageWords = {
     lastName: list(
       "last name, surname, surname(s), family name, last name(s), family name(s), surname / family name, family name / surname",
     ),
-    headline: list("profession, occupation"),
+    headline: list(
+      "profession, occupation, job applied for, position applied for, position applied, applied for, preferred job, desired position",
+    ),
     phone: list(`
       phone, telephone, tel, mobile, cell, phone number, telephone number, mobile number, telephone(s),
       cell phone, m, t, p, ph
     `),
     email: list("email, e-mail, e-mail address, email address, mail, e-mail(s), e"),
     address: list(`
-      lives in, address, home address, location, residence, address(es), postal address, based in, city, home,
+      lives in, living in, place of living, place of residence, address, home address, location, residence, address(es), postal address, based in, city, home,
       town, city / province, city / state, province, county, postcode, post code, postal code, zip, zip code
     `),
     web: list(`
@@ -258,28 +262,29 @@ export const en: LanguageWords = {
   remarkLabels: list(`
     reason for leaving, reasons for leaving, salary, final salary, hours per week, type of business,
     type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because,
-    reporting to, reports to, period of notice, notice period, notice required, notice, overall result, expected salary,
+    reporting to, reports to, report to, name of supervisor, supervisor, military status, period of notice, notice period, notice required, notice, overall result, expected salary,
     employment type, work schedule, no. on roll, number on roll, current salary, annual salary
     `),
   private: {
     reference: list("next of kin, next of kin (name and phone), emergency contact, in case of emergency"),
     "birth-date": list(`
-      born, date of birth, birth date, birthdate, dob, d.o.b, birthday, place of birth, birthplace,
-      year of birth, date & place of birth
+      born, date of birth, birth date, birthdate, dob, d.o.b, birthday, year of birth,
+      date & place of birth, date / place of birth
     `),
+    birthplace: list("place of birth, birthplace"),
     age: list("age"),
     "civil-status": list("marital status, civil status, family status, relationship status"),
     "identity-number": list(`
       national identity number, national id, personal number, social security number, ssn,
       national insurance number, ni number, identity number, passport number, passport no, id number,
-      personal identity number, passport, discharge book no, discharge book, registration number, registration no, reg no, nmc pin, work permit, work permit no, permit number, visa
+      personal identity number, passport, discharge book no, discharge book, seaman's book, seaman's book no, seaman’s book, registration number, registration no, reg no, nmc pin, work permit, work permit no, permit number, visa
     `),
     children: list("children, number of children, dependants, dependents"),
     health: list(
       "state of health, health status, general health, medical condition, medical conditions, blood group, blood type, smoker",
     ),
     salary: list(
-      "current salary, expected salary, desired salary, salary expectation, salary expectations, salary expected, desired pay, current ctc, expected ctc",
+      "current salary, present salary, last salary, last drawn salary, expected salary, desired salary, salary expectation, salary expectations, salary expected, desired pay, current ctc, expected ctc",
     ),
     nationality: list("nationality, citizenship, citizen of"),
     gender: list("gender, sex"),
@@ -305,12 +310,15 @@ export const en: LanguageWords = {
   ],
   seasons: list("spring, summer, summers, autumn, fall, winter, michaelmas, easter"),
   present: list(`
-    present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date, still employed, still there, still working here, to the present, until now
+    present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date, present time, up to now, up to date, present day, this day, the moment, still employed, still there, still working here, to the present, until now
     `),
   until: list("to, until, till, through"),
   since: list("since, from, started, starting"),
   durations: list("year, years, yr, yrs, month, months, mo, mos"),
   jobTitles: list(`
+    stonemason, audiologist, blacksmith, jeweller, watchmaker, bookbinder, typesetter, milliner, beekeeper, stockman, farrier,
+    sommelier, butler, chauffeur, coroner, bailiff, magistrate, verger, organist, meteorologist, hydrologist, notary,
+    conveyancer, adjuster, appraiser, auctioneer, valuer, fabricator, patternmaker, weaver, dressmaker,
     manager, engineer, developer, programmer, consultant, director, assistant, analyst, designer,
     architect, officer, coordinator, administrator, teacher, lecturer, professor, researcher, scientist,
     nurse, doctor, physician, technician, mechanic, electrician, carpenter, plumber, driver, operator,
@@ -329,7 +337,18 @@ export const en: LanguageWords = {
     mathematician, chemist, biologist, physicist, geologist, geophysicist, paramedic, firefighter, scrum,
     master, product, volunteer, ambassador, mentor, host, hostess, housekeeper, concierge, marketer,
     copywriter, bookkeeper, underwriter, actuary, trader, banker, teller, demonstrator, mate, deckhand,
-    commis, sous-chef, rector, vicar, curate, chaplain, climber, groundsman, soldier, proofreader, copy-editor
+    commis, sous-chef, rector, vicar, curate, chaplain, climber, groundsman, soldier, proofreader, copy-editor,
+    operative, cadet, physiotherapist, radiographer, dietitian, optician, optometrist, hygienist, veterinarian,
+    constable, detective, sergeant, corporal, lieutenant, commander, attendant, helper, handler, bookseller,
+    counselor, counsellor, educator, oiler, aide, fundraiser, lifeguard, seller, merchandiser, critic, typist,
+    assessor, dishwasher, investigator, draughtsman, draughtsperson, caretaker, janitor, custodian, seaman,
+    bosun, boatswain, generalist, roughneck, roustabout, driller, scaffolder, rigger, bricklayer, plasterer,
+    tiler, glazier, decorator, locksmith, upholsterer, tailor, seamstress, florist, beautician, barber,
+    groomer, nanny, childminder, au-pair, childcarer, doorman, bouncer, valet, dancer, singer, cellist,
+    violinist, pianist, conductor, actor, actress, stagehand, illustrator, reporter, presenter,
+    columnist, publicist, bellboy, croupier, dealer, stocker, loader,
+    postman, paperboy, milkman, sweeper, toolmaker, millwright,
+    sysadmin, webmaster, toolpusher, locum
     `),
   employers: list(`
     ltd, limited, inc, inc., llc, plc, gmbh, llp, corp, corporation, company, co, group, holdings,
@@ -340,7 +359,13 @@ export const en: LanguageWords = {
     clinic, pharmacy, surgery, stores, supermarket, shop, catering, contractors, construction, industries,
     works, farm, centre, center, department, ministry, government, authority, academy,
     international, global, ag, bv, sarl, sa, oy, aps, office, cycles, architects, charity, church, brewery,
-    bakery, garage
+    bakery, garage,
+    police, constabulary, army, navy, airways, airport, ferries, buses, trains, hospice, hospitals, infirmary,
+    inn, bistro, pizzeria, salon, nurseries, motors, motorcycles, joinery, roofing, landscapes, estates, homes,
+    properties, recruitment, staffing, foods, dairies, fisheries, haulage, couriers, freight, healthcare,
+    pharmaceuticals, cathedral, orchestra, philharmonic, symphony, cinema, telecom, networks, drilling,
+    offshore, subsea, petroleum, chemicals, plastics, textiles, timber, packaging, printers, laundry, insurance,
+    furniture, electronics, brothers, bros, bros., sons, daughters
   `),
   institutions: list(`
     university, college, school, institute, academy, polytechnic, universität, université, universidad,
@@ -440,7 +465,7 @@ export const en: LanguageWords = {
     argentina, uae, singapore, california, texas
   `),
   documentTitles: list(`
-    cv, resume, résumé, curriculum vitae, europass curriculum vitae, europass, europass cv, application for employment,
+    cv, resume, résumé, bio data, seafarer's bio-data, seafarer's biodata, curriculum vitae, europass curriculum vitae, europass, europass cv, application for employment,
     employment application, application form, job application, job application form, candidate profile, biodata, bio-data
   `),
   onRequest: list(`

@@ -41,6 +41,7 @@ export type ColumnKind = LabelKind | "remark";
 /** Private data that CVs often contain and that is withheld. */
 export type PrivateKind =
   | "birth-date"
+  | "birthplace"
   | "age"
   | "civil-status"
   | "identity-number"
@@ -51,6 +52,8 @@ export type PrivateKind =
   | "nationality"
   | "gender"
   | "religion"
+  | "orientation"
+  | "criminal-record"
   | "union-or-party"
   | "home-address"
   | "reference";

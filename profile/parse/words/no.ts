@@ -26,21 +26,21 @@ export const no: LanguageWords = {
       kven er eg, kva eg søkjer, hva jeg søker
     `),
     work: list(`
-      arbeidserfaring, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
+      arbeidserfaring, arbeidserfaringer, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
       karriere, ansettelser, arbeidsforhold, stillinger, arbeid, yrkesbakgrunn, arbeidshistorikk,
       jobbhistorikk, relevant arbeidserfaring, arbeidsliv, tidligere stillinger, arbeidsrøynsle,
       yrkesrøynsle, jobb, jobber, tidligere arbeidserfaring, deltidsjobber, sommerjobber,
       øvrig erfaring, nåværende stilling, klinisk erfaring, undervisningserfaring, ledererfaring,
       sommerjobb, hvor har jeg jobbet, hva har jeg gjort, hva har jeg jobbet med, jobbene mine,
       militærtjeneste, lønnet arbeid, praksisplasser, læretid,
-      yrkesliv,
+      yrkesliv, turnustjeneste, turnusteneste,
       røynsle, tidlegare arbeid, deltidsjobb,
       hva jeg har jobbet med, sivilt arbeid, sivil karriere, militær karriere, hvor jeg har jobbet, jobbar,
       tidlegare jobbar, dette har jeg gjort, militær tjeneste,
       kvar har eg arbeidd, kvar har eg jobba
     `),
     education: list(`
-      utdanning, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
+      utdanning, utdanninger, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
       utdanningsbakgrunn, skole og utdanning, utdaning, høyere utdanning, studium, akademia,
       fagutdanning, hva har jeg lært på skolen, hva har jeg lært, hvor har jeg gått på skole, skoler,
       skolene mine, yrkesskole, skule, skulegang, skular, skule og utdanning,
@@ -55,7 +55,7 @@ export const no: LanguageWords = {
       fagområder, toppferdigheter, it ferdigheter, evner, styrker, digital kompetanse, dugleik,
       ferdigheiter, fremste ferdigheter, viktigste ferdigheter, verktøy og teknologi, it, data,
       systemer, ferdigheter og kompetanse, programmering, hva kan jeg, hva er jeg god på,
-      hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb,
+      hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb, ikt,
       spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
       fagsystemer, fagsystem, hva jeg kan, dette er jeg god på,
       kan, kva kan eg
@@ -68,7 +68,7 @@ export const no: LanguageWords = {
       sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer,
       sertifisering, autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis,
       lisenser, lisenser og sertifikater, førerkort, kompetansebevis, kurs og etterutdanning,
-      godkjenninger, kursing, annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis,
+      godkjenninger, offentlige godkjenninger, fagbrev/svennebrev, kursing, annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis,
       lisenser og sertifiseringer, fagbrev og kurs, etter- og videreutdanning, annen opplæring,
       hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.,
       sikkerhetskurs,
@@ -83,7 +83,7 @@ export const no: LanguageWords = {
     publications: list(`
       publikasjoner, utgivelser, artikler, vitenskapelige publikasjoner, publiseringer, publisering, bøker,
       foredrag og publikasjoner, fagartikler, utvalgte publikasjoner, publikasjonar,
-      foredrag, foredrag og artikler
+      foredrag, foredrag og artikler, vitenskapelig arbeid, vitenskapelige arbeider
     `),
     volunteer: list(`
       verv, frivillig arbeid, frivillighet, frivillig, tillitsverv, styreverv, frivillig erfaring,
@@ -118,13 +118,13 @@ export const no: LanguageWords = {
     name: list("navn, fullt navn, namn, etternavn / fornavn, fornavn og etternavn, for- og etternavn"),
     firstName: list("fornavn, førenamn, for- og mellomnavn, fornavn og mellomnavn"),
     lastName: list("etternavn, etternamn"),
-    headline: list("yrke, tittel"),
+    headline: list("yrke, tittel, stilling det søkes på, ønsket stilling"),
     phone: list(`
       telefon, tlf, mobil, mob, telefonnummer, mobilnummer, mobiltelefon, telefon/mobil, tel
     `),
     email: list("e-post, epost, e-postadresse, epostadresse, mail, e-mail"),
     address: list(`
-      adresse, bosted, bostedsadresse, hjemmeadresse, postadresse, privatadresse, sted, poststed, postnummer,
+      adresse, bor i, bor på, bosatt i, bosatt på, bosted, bostedsadresse, hjemmeadresse, postadresse, privatadresse, sted, poststed, postnummer,
       postnummer og sted, postnummer og poststed, postnummer/sted, postnummer/poststed, postnr, kommune, bustad, heimstad
     `),
     web: list("nettside, nettsted, hjemmeside, web, blogg, portefølje"),
@@ -177,8 +177,9 @@ export const no: LanguageWords = {
   private: {
     reference: list("pårørende, nærmeste pårørende, pårørande, kontakt i nødstilfelle"),
     "birth-date": list(`
-      født, fødselsdato, fødselsår, fødd, f., fødselsdag, fødested, fødselssted, født dato
+      født, fødselsdato, fødselsår, fødd, f., fødselsdag, født dato
     `),
+    birthplace: list("fødested, fødselssted, fødestad"),
     age: list("alder"),
     "civil-status": list("sivilstatus, sivilstand, sivil status, familie"),
     "identity-number": list(
@@ -192,7 +193,8 @@ export const no: LanguageWords = {
     religion: list("religion, livssyn, trosretning"),
   },
   civilStatus: list(`
-    gift, ugift, samboer, skilt, separert, enke, enkemann, singel, enslig, forlovet, partner
+    gift, ugift, samboer, sambuar, skilt, skild, separert, enke, enkje, enkemann, enkjemann, singel, enslig, einsleg, forlovet,
+    forlova, partner
   `),
   months: [
     list("januar, jan"),
@@ -218,6 +220,9 @@ export const no: LanguageWords = {
   since: list("siden, fra, fra og med, f.o.m, f.o.m., sidan, frå, startet"),
   durations: list("år, måned, måneder, mnd, md, mnd., måndar"),
   jobTitles: list(`
+    *logoped, *audiograf, *steinhogger, *konditor, *taktekker, *blikkenslager, *urmaker, *skredder, *bokbinder, boktrykker, trykker,
+    *typograf, feier, skorsteinsfeier, *kiropraktor, *osteopat, *naprapat, *fysiker, *ortoptist, danser, ballettdanser, *koreograf, sanger, operasanger, *organist,
+    *diakon, *kateket, *meteorolog, *kjemiker, *aktuar, dommer, lagdommer, tingrettsdommer, fotballdommer, *toller, *konstabel, *dykker, *reindriftsutøver,
     *leder, *leiar, *ingeniør, *utvikler, *konsulent, *sjef, *medarbeider, *medarbeidar, *lærer, *lærar,
     *arbeider, *fører, *mester, *assistent, *lærling, vikar, *vikar, *direktør, *rådgiver, *rådgjevar,
     *koordinator, *sekretær, *kokk, kokk, *servitør, *pleier, *terapeut, *lege, *sykepleier, *psykolog,
@@ -237,7 +242,15 @@ export const no: LanguageWords = {
     *fysioterapeut, *tannlege, *jordmor, *stuert, *resepsjonist, *kasserer, *nestleder, *kontaktperson,
     *støttekontakt, *avløser, *vaktmester, *driftstekniker, *sveiser, *platearbeider, *industrimekaniker,
     *logistiker, *innkjøper, *speditør, *tillitsvalgt, *gårdsarbeider, *barista, *flyger, *pilot,
-    *arbeidar, *køyrar, *kjører, soldat, bonde, *sveisar, sokneprest, prest, matros, fisker, fiskar
+    *arbeidar, *køyrar, *kjører, soldat, bonde, *sveisar, sokneprest, prest, matros, fisker, fiskar,
+    førstegangstjeneste, førstegongsteneste, postdoktor, avisbud, sommerjobb, sommarjobb, *avløysar,
+    *fullmektig, *styrmann, menig, grenader, konstruktør, *røktar, *røkter, syerske, *førar, omviser,
+    omvisar, scenograf, tårnmann, *plukker, *plukkar, stuepike, innehaver, innehavar, reporter, *teknikar,
+    *mekanikar, *tømrar, *snikkar, *røyrleggar, *pleiar, *forskar, *seljar, *sakshandsamar, *reinhaldar,
+    *meister, *hjelper, *hjelpar, *utviklar, *planleggjar, *kontrollør, *rettleiar,
+    *trenar, *aspirant, budeie, tømmermann,
+    *skribent, *skipper, *mannskap, dekksgutt, jungmann, *smed, *murer,
+    *murar, *glassmester, *gravemaskinfører, *anleggsarbeider, *skogsarbeider, *stallbetjent, *konduktør
     `),
   employers: list(`
     as, asa, ans, da, ba, sa, hf, kf, enk, nuf, iks, ab, kommune, fylkeskommune, *kommune, *sykehus,
@@ -249,14 +262,20 @@ export const no: LanguageWords = {
     *eiendom, *entreprenør, *transport, advokatfirmaet, *gartneri, *gård, *huset, *tjenester, *tjenesten,
     partnere, sfo, *rederi, rederiet, *apotek, *legesenter, *helse, *energi, *kraft, *meieri, *fabrikk,
     *industri, *industrier, avis, *posten, *avisen, *studio, regnskap, *kontoret, *selskap, *selskapet,
-    kafé, kafe, kiosk, dagligvare
+    kafé, kafe, kiosk, dagligvare,
+    *politidistrikt, *hjemmet, *heimen, *heimar, *tunet, *legevakt, *gjestegård, *fjellstue, camping,
+    *bakeri, *gatekjøkken, taxi, *slakteri, *havbruk, drilling, offshore, subsea, shipping, bemanning,
+    rekruttering, revisjon, forsikring, *bofellesskap, *fellesråd, *menighet, sparebanken, mekaniske,
+    mek., *verft, *smelteverk, *bruk, sjøforsvaret, luftforsvaret, hæren, heimevernet, *bataljon, *bataljonen, *tingrett,
+    *lagmannsrett, statsforvalteren, fylkesmannen, havforskningsinstituttet, *avløysarlag, *omsorg, kiwi, rema,
+    coop, cubus, scandic, multiconsult, norconsult, sintef, telenor, equinor, *barnehagen
   `),
   institutions: list(`
     universitet*, *universitet, *universitetet, høgskole*, *høgskole, *høgskolen, høyskole*, *høyskole,
     *høyskolen, *skole, *skolen, *skule, fagskole*, folkehøgskole, *gymnas, gymnas, vgs, ntnu, uio, uib,
     uit, uis, uia, nmbu, oslomet, bi, nhh, hvl, usn, nord, inn, noroff, akademi*, *akademi, akademiet,
     institutt*, opplæringskontor*, sonans, *kontoret, *høgskule, høgskulen, kunsthøgskolen,
-    politihøgskolen, krigsskolen, befalsskolen, videregående, westerdals, ungdomsskole, skole
+    politihøgskolen, krigsskolen, befalsskolen, videregående, westerdals, ungdomsskole, skole, fylkeskommune, voksenopplæring, vaksenopplæring, fagskulen, vgs., kursenter
   `),
   degrees: list(`
     bachelor*, master*, siviløkonom*, sivilingeniør*, siv.ing, phd, ph.d, doktorgrad*, fagbrev*,
@@ -266,7 +285,8 @@ export const no: LanguageWords = {
     grunnskole*, praktisk-pedagogisk, ppu, høgskolekandidat*, ingeniørutdanning*, embetseksamen*, examen,
     ex.phil, vg1, vg2, vg3, forkurs*, fagskoleutdanning*, adjunktutdanning*, yrkesutdanning*, byggfag,
     elektrofag*, restaurant-*, idrettsfag*, studieforberedende*, generell, artium, grunnutdanning*,
-    utdanning, studium*, spesialisering*, jusstudi*, doktor*, kandidat*
+    utdanning, studium*, spesialisering*, jusstudi*, doktor*, kandidat*, fagskole, videregående, vidareutdanning*, allmennlærar*, agronom*, vk1, vk2,
+    utveksling*, enkeltemne*, yrkesskole, handelsskole
   `),
   volunteerRoles: list(`
     *leder, *medlem, styremedlem, styreleder, *trener, frivillig, *kasserer, *sekretær, *tillitsvalgt,

@@ -84,7 +84,8 @@ export const sv: LanguageWords = {
   columnLabels: { remark: list("lön, omfattning, högskolepoäng, anmärkning") },
   remarkLabels: list("orsak till avslut, sysselsättningsgrad"),
   private: {
-    "birth-date": list("född, födelsedatum, födelseår, födelseort"),
+    "birth-date": list("född, födelsedatum, födelseår"),
+    birthplace: list("födelseort"),
     age: list("ålder"),
     "civil-status": list("civilstånd, civilstatus, familj"),
     "identity-number": list("personnummer, pers.nr, passnummer, samordningsnummer"),
