@@ -1,7 +1,7 @@
 import { languageCodes } from "../../shared/languages.ts";
 import { oneFile, type Read } from "../page/one-file.ts";
 import { checkResumeText, parseJson } from "../parse/parse-json.ts";
-import { removeSecrets } from "../parse/remove-secrets.ts";
+import { removeSecrets } from "../parse/private/remove-secrets.ts";
 import { parseChoice, themeAndStyle } from "../site/settings.ts";
 import { themes } from "../themes/index.ts";
 import { suggestTheme } from "../themes/suggest-theme.ts";

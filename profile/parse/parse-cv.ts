@@ -1,7 +1,6 @@
 import type { Resume } from "../resume.ts";
 import type { ParsedValue } from "./extracted.ts";
 import { detectFileKind } from "./file-kind.ts";
-import type { Withheld } from "./head/private-facts.ts";
 import type { Correction } from "./labeller/constraints.ts";
 import type { LineStructure } from "./labeller/structure.ts";
 import { detectLanguage } from "./language.ts";
@@ -15,6 +14,7 @@ import { parseResume } from "./parse-resume.ts";
 import { parsePdf } from "./pdf/parse-pdf.ts";
 import { decodeText, isBinary } from "./plain/decode.ts";
 import { parseText } from "./plain/parse-text.ts";
+import type { Withheld } from "./private/withheld.ts";
 import { findSecondPerson } from "./second-person.ts";
 import { detectHeading } from "./sections/headings.ts";
 import { joinColons } from "./sections/label-colons.ts";

@@ -18,23 +18,7 @@ import { toParagraphs } from "./entries/paragraphs.ts";
 import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
-import { hasUnionOrParty } from "./head/affiliations.ts";
-import { findDisclosure } from "./head/disclosures.ts";
 import { parseHead } from "./head/head.ts";
-import { looksLikeName } from "./head/name.ts";
-import {
-  findPersonalFacts,
-  findPrivateFact,
-  findPrivateSpans,
-  isAboutOwnFamily,
-  isBreak,
-  isFamilyBreak,
-  isHealthFact,
-  isSalary,
-  privateLabelKind,
-  startsWithSalary,
-  type Withheld,
-} from "./head/private-facts.ts";
 import type { Correction } from "./labeller/constraints.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
@@ -43,16 +27,18 @@ import { type EntryKind, entryKinds, isFieldLabel } from "./labeller/labels.ts";
 import { isOnRequest } from "./labeller/recognised-text.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
+import { hasUnionOrParty } from "./private/affiliations.ts";
+import { isAboutOwnFamily, isBreak, isFamilyBreak } from "./private/family.ts";
+import { removeSecrets } from "./private/remove-secrets.ts";
+import { findPrivateSpans } from "./private/spans.ts";
+import type { Withheld } from "./private/withheld.ts";
+import { withholdPrivateFacts } from "./private/withhold.ts";
 import { findJobsInProse } from "./prose/jobs-in-prose.ts";
-import { removeSecrets } from "./remove-secrets.ts";
-import { plainHeading } from "./sections/headings.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
 import { findUnplaced } from "./unplaced.ts";
 import { findEmails, findPhones } from "./values/contacts.ts";
-import { splitSentences, trimSeparators } from "./values/text.ts";
 import { findWarnings, type ParseWarning } from "./warnings.ts";
-import type { PrivateKind } from "./words/language-words.ts";
 
 /** A CV parsed from its lines. */
 export interface ParsedResume {
@@ -83,10 +69,6 @@ const listParsers = {
 };
 
 const isListKind = (kind: string): kind is keyof typeof listParsers => kind in listParsers;
-const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
-
-const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabelKind(text) === "reference");
-
 /**
  * Parses lines into a CV. The labeller gives each unit its section and role, and each section is then parsed
  * separately. Text without a field is `unplaced`.
@@ -104,15 +86,12 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
       return left === "" || isEntrySection(section) ? [] : [{ ...line, text: left }];
     }),
   }));
-  const withheld: Withheld[] = [];
-  const ownerSection = sections.find(
-    (section) =>
-      isContactSection(section) && section.lines.some((line) => hasContactData(line) && !namesRelative(line)),
-  );
+  const { sections: openSections, withheld } = withholdPrivateFacts(sections);
   const ignored = new Set(corrections.flatMap(({ line, section }) => (section === "ignored" ? [line] : [])));
-  const publicSections = sections
-    .map((section) => withholdPrivateFacts(section, withheld, ownerSection))
-    .map((section) => ({ ...section, lines: section.lines.filter(({ id }) => !ignored.has(id)) }));
+  const publicSections = openSections.map((section) => ({
+    ...section,
+    lines: section.lines.filter(({ id }) => !ignored.has(id)),
+  }));
   const listLines = (...kinds: Section["kind"][]) =>
     publicSections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
   const head = parseHead(
@@ -251,85 +230,6 @@ function labelOnlyLines(units: LabelledUnit[]): Set<number> {
     isFieldLabel(label) || label === "title" || label.startsWith("heading.") || isOnRequest(line.text);
   const others = new Set(units.filter((unit) => !isName(unit)).map(({ line }) => line.id));
   return new Set(units.map(({ line }) => line.id).filter((id) => !others.has(id)));
-}
-
-const isContactSection = ({ kind }: Section) => kind === "head" || kind === "contact" || kind === "personal";
-
-/** Whether a line has an e-mail address or phone number other than the owner's. */
-function namesOtherContact({ text }: Line, own: Section): boolean {
-  const known = own.lines.map((line) => line.text).join("\n");
-  const differs = (find: (text: string) => { value: string }[]) =>
-    find(known).length > 0 && find(text).some(({ value }) => !known.includes(value));
-  return differs(findEmails) || differs(findPhones);
-}
-
-/** The sentences and cells of a text without their full stops. */
-const splitStatements = (text: string) =>
-  text
-    .split("\t")
-    .flatMap(splitSentences)
-    .map((sentence) => trimSeparators(sentence.replace(/[.!?]\s*$/, "")));
-
-/** Removes private facts with labels from any section: "Sivilstatus: gift" among the interests. */
-function withholdPrivateFacts(section: Section, withheld: Withheld[], own: Section | undefined): Section {
-  const { kind, heading } = section;
-  if (heading && privateLabelKind(plainHeading(heading.text)) === "reference") {
-    for (const { text, id } of section.lines) withheld.push({ kind: "reference", value: text, lines: [id] });
-    return { ...section, lines: [] };
-  }
-  const isOwn = isContactSection(section);
-  if (isOwn && (section === own || heading || !own)) return section;
-  const secret = new Set<Line>();
-  section.lines.forEach((line, index) => {
-    const fact =
-      !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
-    if (fact) withheld.push({ ...fact, lines: [line.id] });
-    else if (!isOwn && !isEntrySection(section) && kind !== "references" && startsWithSalary(line.text)) {
-      withheld.push({ kind: "salary", value: line.text.replaceAll("\t", " "), lines: [line.id] });
-      secret.add(line);
-    }
-    const sentences = splitStatements(line.text);
-    // A short line of a list or an entry is left out as a whole, because its parts become fields.
-    const isLong = line.text.length >= 120 && sentences.length > 1;
-    const isProse = !isOwn && (kind === "summary" || isLong);
-    if (!fact && kind !== "references" && !isProse && isHealthFact(line.text)) {
-      withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id] });
-      secret.add(line);
-    }
-    if (!isOwn && !fact && kind !== "references")
-      for (const sentence of sentences) {
-        const parts = sentence.split(/[;|•·]\s*|,\s+/u).map(trimSeparators);
-        const told = isEntrySection(section) ? undefined : findDisclosure(sentence);
-        const health = isProse && isHealthFact(sentence, line.text) ? ("health" as const) : undefined;
-        const whole = isSalary(sentence) ? ("salary" as const) : (told ?? health);
-        const facts = whole ? [{ kind: whole, value: sentence }] : findPersonalFacts(parts, kind);
-        // The whole line of a salary is held back already.
-        const isNew = (one: { kind: PrivateKind }) => one.kind !== "salary" || !secret.has(line);
-        for (const one of facts.filter(isNew)) withheld.push({ ...one, lines: [line.id] });
-      }
-    if (fact) secret.add(line);
-    if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
-    if (isOwn && !namesOtherContact(line, own)) return;
-    // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.
-    const above = section.lines.slice(Math.max(0, index - 3), index);
-    const isName = ({ text }: Line) => looksLikeName(text.split(/[,\t|(]/)[0]?.trim() ?? "");
-    const below = section.lines.slice(index + 1, index + 2).find(({ text }) => looksLikeName(text));
-    const name = above.slice(-1).find(isName) ?? below ?? above.findLast(isName);
-    for (const one of [...(name ? [name] : []), line]) {
-      withheld.push({ kind: "reference", value: one.text, lines: [one.id] });
-      secret.add(one);
-    }
-  });
-  // Sentences that continue on the next line.
-  if (kind === "summary" || kind === "interests")
-    for (const { text, lines } of toParagraphs(section.lines))
-      for (const value of lines.length > 1 ? splitStatements(text) : []) {
-        const told = findDisclosure(value);
-        if (!told) continue;
-        const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
-        withheld.splice(part < 0 ? withheld.length : part, 1, { kind: told, value, lines });
-      }
-  return { ...section, lines: section.lines.filter((line) => !secret.has(line)) };
 }
 
 function buildBasics(

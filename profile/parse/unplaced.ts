@@ -1,8 +1,8 @@
 import type { Resume } from "../resume.ts";
 import { getValue, type ParsedValue } from "./extracted.ts";
 import { isDocumentTitle } from "./head/name.ts";
-import type { Withheld } from "./head/private-facts.ts";
 import { isAllCaps } from "./pdf/reading-order.ts";
+import type { Withheld } from "./private/withheld.ts";
 import { detectHeading } from "./sections/headings.ts";
 import { findLabel } from "./sections/labels.ts";
 import type { Section } from "./sections/section.ts";

@@ -1,7 +1,7 @@
 import type { ListName } from "../draft/draft.ts";
 import { suspiciousFields } from "../draft/suspicious.ts";
-import { findPrivateSpans } from "../parse/head/private-facts.ts";
 import type { ParsedCv } from "../parse/parse-cv.ts";
+import { findPrivateSpans } from "../parse/private/spans.ts";
 import type { Resume } from "../resume.ts";
 import { contactDetails, type SiteSettings, type UnsureValue } from "./settings.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type LanguageCode, languageCodes } from "../../shared/languages.ts";
 import { type ParsedCv, parseCv } from "../parse/parse-cv.ts";
 import { ParseError, type ParseErrorCode } from "../parse/parse-error.ts";
-import { removeSecrets } from "../parse/remove-secrets.ts";
+import { removeSecrets } from "../parse/private/remove-secrets.ts";
 import type { Resume } from "../resume.ts";
 import { suggestTheme } from "../themes/suggest-theme.ts";
 import { findUnsureValues, listCvChecks, listTextChecks } from "./checks.ts";

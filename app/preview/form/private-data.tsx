@@ -1,4 +1,4 @@
-import type { Withheld } from "../../../profile/parse/head/private-facts.ts";
+import type { Withheld } from "../../../profile/parse/private/withheld.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 
 /** A disclosure of the withheld details with the reasons. */

@@ -1,4 +1,8 @@
 import { type Extracted, extracted } from "../extracted.ts";
+import { isCivilStatus } from "../private/family.ts";
+import { findPrivateFact, kindOfValue, privateLabelKind } from "../private/labelled.ts";
+import { findPrivateSpans } from "../private/spans.ts";
+import type { Withheld } from "../private/withheld.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
 import {
@@ -15,14 +19,6 @@ import { type Address, isKnownPlace, isStreet, parseAddress } from "../values/pl
 import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
 import type { Fragment } from "./contact-lines.ts";
 import { looksLikeName, normalizeNameCase, stripNameExtras } from "./name.ts";
-import {
-  findPrivateFact,
-  findPrivateSpans,
-  isCivilStatus,
-  kindOfValue,
-  privateLabelKind,
-  type Withheld,
-} from "./private-facts.ts";
 
 /** Contact data and private facts, and the fragments that are neither. */
 export interface ContactData {

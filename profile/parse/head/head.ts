@@ -1,5 +1,6 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
+import type { Withheld } from "../private/withheld.ts";
 import type { Line } from "../source.ts";
 import { isMobileNumber } from "../values/contacts.ts";
 import { type ContactData, collectContactData } from "./contact-data.ts";
@@ -13,7 +14,6 @@ import {
   splitGluedName,
   stripNameExtras,
 } from "./name.ts";
-import type { Withheld } from "./private-facts.ts";
 
 /** What the head, the contact section and the personal details of a CV contain. */
 export interface Head {

@@ -2,7 +2,7 @@ import { type Entry, splitVolunteerRole } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
 import { workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
-import { isBreak } from "../head/private-facts.ts";
+import { isBreak } from "../private/family.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";

@@ -1,7 +1,7 @@
 import { educationRoles, volunteerRoles, workRoles } from "../entries/role-scores.ts";
 import { emailAgreement, isDocumentTitle, looksLikeName } from "../head/name.ts";
-import { findPrivateFact, privateLabelKind } from "../head/private-facts.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
+import { findPrivateFact, privateLabelKind } from "../private/labelled.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
 import type { Line } from "../source.ts";

@@ -1,5 +1,5 @@
-import { privateLabelKind } from "../head/private-facts.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
+import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isEntryNumber } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";

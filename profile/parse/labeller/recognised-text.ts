@@ -1,4 +1,4 @@
-import { findPrivateFact, privateLabelKind } from "../head/private-facts.ts";
+import { findPrivateFact, privateLabelKind } from "../private/labelled.ts";
 import { detectHeading } from "../sections/headings.ts";
 import type { Cell, Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";

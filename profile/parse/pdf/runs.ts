@@ -1,4 +1,4 @@
-import { privateLabelKind } from "../head/private-facts.ts";
+import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isLabelStart } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";

@@ -1,4 +1,4 @@
-import { privateLabelKind } from "../head/private-facts.ts";
+import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
 import { isTableHeader, maxColumns } from "../sections/table-headers.ts";

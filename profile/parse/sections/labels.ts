@@ -1,4 +1,4 @@
-import { privateLabelKind } from "../head/private-facts.ts";
+import { privateLabelKind } from "../private/labelled.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
 import { labelPhrases, privatePhrases, words } from "../words/words.ts";

@@ -88,6 +88,23 @@ export const da: LanguageWords = {
     religion: list("religion"),
   },
   civilStatus: list("gift, samlevende, ugift, single, skilt, enke, enkemand, fraskilt"),
+  disclosures: {
+    illnesses: list(
+      "ordblindhed, adhd, autisme, epilepsi, diabetes, astma, kræft, depression, angst, ms, migræne, nedsat hørelse",
+    ),
+    conditions: list("ordblind, epileptiker, diabetiker, døv, svagtseende, hørehæmmet, farveblind, gravid"),
+    aids: list("kørestol, høreapparat, protese, krykker"),
+    religions: list("kristen, katolik, muslim, jøde, hindu, buddhist, ateist"),
+    devout: list("praktiserende, troende, aktiv"),
+    orientations: list("homoseksuel, lesbisk, biseksuel, transperson"),
+    qualifiers: list("en, et, lidt, let, svær, kronisk, delvist, åbent, praktiserende, troende, aktiv"),
+    children: list("barn, børn, søn, sønner, datter, døtre, tvillinger"),
+    girlsAndBoys: list("pige, piger, dreng, drenge"),
+    agedWords: list("små, voksne"),
+    numbers: list("en, et, to, tre, fire, fem"),
+    spouses: list("kone, mand, ægtefælle, samlever"),
+    parents: list("mor, far"),
+  },
   months: [
     list("januar, jan"),
     list("februar, feb, febr"),

@@ -294,6 +294,38 @@ export const en: LanguageWords = {
     married, single, divorced, widowed, separated, cohabiting, cohabitant, engaged, unmarried,
     civil partnership, in a relationship
   `),
+  disclosures: {
+    illnesses: list(`
+      dyslexia, dyscalculia, dyspraxia, adhd, add, autism, asperger, asperger's, aspergers, asperger syndrome, asperger's syndrome,
+      epilepsy, diabetes, diabetes type 1, diabetes type 2, asthma, cancer, depression, anxiety, bipolar disorder, ptsd, ms,
+      multiple sclerosis, arthritis, fibromyalgia, migraine, migraines, crohn's, crohns, crohn's disease, celiac, coeliac,
+      celiac disease, coeliac disease, heart condition, heart disease, hearing loss, hearing impairment, tinnitus,
+      visual impairment, back pain, back problem, back problems, back trouble, disability, disabilities, allergy, allergies,
+      eczema, hiv
+    `),
+    conditions: list(`
+      dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color blind, color-blind,
+      disabled, hard of hearing, partially sighted, neurodivergent, pregnant, hearing impaired, hearing-impaired,
+      visually impaired, hiv positive, hiv-positive, coeliac, celiac, wheelchair user, cancer survivor, recovering alcoholic,
+      recovering addict, former alcoholic, former addict
+    `),
+    aids: list("wheelchair, hearing aid, hearing aids, crutches, insulin pump, prosthesis, prosthetic*"),
+    religions: list(`
+      catholic, christian, muslim, jew, jewish, hindu, buddhist, sikh, atheist, jehovah's witness, lutheran, protestant, mormon
+    `),
+    devout: list("practising, practicing, devout, committed, born-again, active, believing"),
+    orientations: list("gay, lesbian, bisexual, transgender, queer, non-binary"),
+    qualifiers: list(`
+      a, an, my, some, bad, mild, slight, severe, chronic, type 1, type 2, registered, partially, legally, slightly, mildly,
+      currently, now, openly, practising, practicing, devout, committed, born-again, active, believing
+    `),
+    children: list("child, children, kid, kids, son, sons, daughter, daughters, twins, baby"),
+    girlsAndBoys: list("girl, girls, boy, boys"),
+    agedWords: list("small, young, grown-up, adult, teenage"),
+    numbers: list("a, an, one, two, three, four, five"),
+    spouses: list("wife, husband, partner, fiancé, fiancée"),
+    parents: list("mother, father, mum, mom, dad"),
+  },
   months: [
     list("january, jan"),
     list("february, feb"),

@@ -78,6 +78,7 @@ export interface LanguageWords {
   private: { readonly [kind in PrivateKind]?: readonly string[] };
   /** Civil statuses, recognised without a label. */
   civilStatus: readonly string[];
+  disclosures: DisclosureWords;
   /** The twelve months in all their forms, without the full stop. */
   months: readonly (readonly string[])[];
   seasons: readonly string[];
@@ -109,6 +110,31 @@ export interface LanguageWords {
   /** "on request", which is not a referee. */
   onRequest: readonly string[];
   prose: ProseWords;
+}
+
+/** Words of sentences in which owners tell private facts: "I have mild dyslexia". */
+export interface DisclosureWords {
+  /** "I have epilepsy" */
+  illnesses: readonly string[];
+  /** "I am dyslexic" */
+  conditions: readonly string[];
+  /** "I use a wheelchair" */
+  aids: readonly string[];
+  /** "I am Catholic" */
+  religions: readonly string[];
+  /** Words before a religion, without which "Christian" may be a name: "practising". */
+  devout: readonly string[];
+  orientations: readonly string[];
+  /** Words before an illness, a condition, a religion or an orientation: "a", "mild", "openly". */
+  qualifiers: readonly string[];
+  children: readonly string[];
+  /** They are the owner's behind "mother of" or a number beside a spouse only. */
+  girlsAndBoys: readonly string[];
+  /** Words that say how old children are: "small", "grown-up". */
+  agedWords: readonly string[];
+  numbers: readonly string[];
+  spouses: readonly string[];
+  parents: readonly string[];
 }
 
 /** Words of sentences that tell a job: "From 2012 to 2018 I was a cook at …". */

@@ -196,6 +196,38 @@ export const no: LanguageWords = {
     gift, ugift, samboer, sambuar, skilt, skild, separert, enke, enkje, enkemann, enkjemann, singel, enslig, einsleg, forlovet,
     forlova, partner
   `),
+  disclosures: {
+    illnesses: list(`
+      dysleksi, dyskalkuli, lese- og skrivevansker, lese- og skrivevanskar, adhd, autisme, epilepsi, diabetes, sukkersyke, astma,
+      kreft, *depresjon, angst, bipolar lidelse, ptsd, ms, leddgikt, fibromyalgi, migrene, cøliaki, hjertesykdom, hjertefeil,
+      hørselstap, tinnitus, nedsatt hørsel, nedsatt syn, ryggplager, ryggproblem, ryggproblemer, kneplager, kneproblem,
+      kneproblemer, skulderplager, skulderproblem, skulderproblemer, nakkeplager, nakkeproblem, nakkeproblemer, vondt i ryggen,
+      vondt i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser, funksjonshemning,
+      allergi, allergier, eksem, hiv
+    `),
+    conditions: list(`
+      dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind, fargesvak, cøliaker,
+      hørselshemmet, synshemmet, funksjonshemmet, ufør, uføretrygdet, gravid, rullestolbruker, kreftfri, rusfri, rusavhengig
+    `),
+    aids: list("rullestol, høreapparat, protese, krykker"),
+    religions: list(
+      "kristen, katolikk, muslim, jøde, hindu, buddhist, ateist, humanetiker, jehovas vitne, pinsevenn",
+    ),
+    devout: list("praktiserende, praktiserande, personlig, personleg, aktiv, troende"),
+    orientations: list("homofil, lesbisk, bifil, transperson, skeiv, ikke-binær"),
+    qualifiers: list(`
+      en, ei, et, ein, litt, noe, lett, alvorlig, kronisk, delvis, tidligere, nå, for tiden, åpent, praktiserende, praktiserande,
+      personlig, personleg, aktiv, troende
+    `),
+    children: list(`
+      barn, born, unger, ungar, sønn, *sønn, sønner, søner, datter, dotter, døtre, døtrer, tvillinger, tvillingar
+    `),
+    girlsAndBoys: list("jente, jenter, gutt, gutter, gutar"),
+    agedWords: list("små, voksne, vaksne"),
+    numbers: list("en, ei, ein, et, ett, eit, to, tre, tri, fire, fem"),
+    spouses: list("kone, mann, ektemann, samboer, sambuar"),
+    parents: list("mor, far, mamma, pappa"),
+  },
   months: [
     list("januar, jan"),
     list("februar, feb, febr"),

@@ -95,6 +95,23 @@ export const sv: LanguageWords = {
     religion: list("religion"),
   },
   civilStatus: list("gift, sambo, ogift, singel, skild, änka, änkling, särbo"),
+  disclosures: {
+    illnesses: list(
+      "dyslexi, adhd, autism, epilepsi, diabetes, astma, cancer, depression, ångest, ms, migrän, nedsatt hörsel",
+    ),
+    conditions: list("dyslektiker, epileptiker, diabetiker, döv, synskadad, hörselskadad, färgblind, gravid"),
+    aids: list("rullstol, hörapparat, protes, kryckor"),
+    religions: list("kristen, katolik, muslim, jude, hindu, buddhist, ateist"),
+    devout: list("praktiserande, troende, aktiv"),
+    orientations: list("homosexuell, lesbisk, bisexuell, transperson"),
+    qualifiers: list("en, ett, lite, lätt, svår, kronisk, delvis, öppet, praktiserande, troende, aktiv"),
+    children: list("barn, son, söner, dotter, döttrar, tvillingar"),
+    girlsAndBoys: list("flicka, flickor, pojke, pojkar"),
+    agedWords: list("små, vuxna"),
+    numbers: list("en, ett, två, tre, fyra, fem"),
+    spouses: list("hustru, fru, make, sambo"),
+    parents: list("mor, far, mamma, pappa"),
+  },
   months: [
     list("januari, jan"),
     list("februari, feb, febr"),

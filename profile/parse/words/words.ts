@@ -2,6 +2,7 @@ import { da } from "./da.ts";
 import { en } from "./en.ts";
 import type {
   ColumnKind,
+  DisclosureWords,
   LabelKind,
   LanguageWords,
   PrivateKind,
@@ -38,6 +39,11 @@ export function headingPhrases(): [phrase: string, kind: SectionKind][] {
 /** One word list of sentences, of all languages together. */
 export function proseWords(list: keyof ProseWords): string[] {
   return [...new Set(all.flatMap(({ prose }) => prose[list]))];
+}
+
+/** One word list of private facts, of all languages together. */
+export function disclosureWords(list: keyof DisclosureWords): string[] {
+  return [...new Set(all.flatMap(({ disclosures }) => disclosures[list]))];
 }
 
 export function labelPhrases(): [phrase: string, kind: LabelKind][] {

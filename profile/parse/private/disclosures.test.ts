@@ -22,6 +22,10 @@ test.each([
   ["Jeg er personlig kristen", "religion"],
   ["Vi venter barn i mai", "children"],
   ["Jeg er norsk statsborger", "nationality"],
+  ["Jeg satt inne i to år", "criminal-record"],
+  ["Jag har dyslexi", "health"],
+  ["Jeg er ordblind", "health"],
+  ["Vi har två små barn", "children"],
 ])("finds in %s a fact of the kind %s", (sentence, kind) => {
   expect(findDisclosure(sentence)).toBe(kind);
 });
@@ -54,6 +58,7 @@ test.each([
   "Vi har barn fra 1 til 5 år på avdelingen",
   "Jeg har tre barn i gruppa",
   "Jeg er skiltmontør",
+  "Jeg er inne i en utdanning som fagskoleingeniør",
 ])("finds nothing of the owner's in %s", (sentence) => {
   expect(findDisclosure(sentence) ?? findDisclosureRemark(sentence)).toBeUndefined();
 });

@@ -1,23 +1,17 @@
-import type { Resume } from "../resume.ts";
-import { findDisclosure } from "./head/disclosures.ts";
-import { emailAgreement, looksLikeName } from "./head/name.ts";
-import type { Withheld } from "./head/private-facts.ts";
-import {
-  findPrivateSpans,
-  hasOwnAge,
-  isCitizenship,
-  isCivilStatus,
-  isHealthFact,
-  isNumberOfChildren,
-  isOwnRemark,
-  isRemark,
-  isSalary,
-  namesCivilStatus,
-  withoutAge,
-  withoutLabel,
-} from "./head/private-facts.ts";
-import { findEmails, findPhones } from "./values/contacts.ts";
-import { splitSentences, trimSeparators } from "./values/text.ts";
+import type { Resume } from "../../resume.ts";
+import { emailAgreement, looksLikeName } from "../head/name.ts";
+import { findEmails, findPhones } from "../values/contacts.ts";
+import { splitSentences, trimSeparators } from "../values/text.ts";
+import { hasOwnAge, withoutAge } from "./age.ts";
+import { findDisclosure } from "./disclosures.ts";
+import { isCivilStatus, isNumberOfChildren, namesCivilStatus } from "./family.ts";
+import { isHealthFact } from "./health.ts";
+import { withoutLabel } from "./labelled.ts";
+import { isCitizenship } from "./origin.ts";
+import { isOwnRemark, isRemark } from "./personal-facts.ts";
+import { isSalary } from "./salary.ts";
+import { findPrivateSpans } from "./spans.ts";
+import type { Withheld } from "./withheld.ts";
 
 /**
  * Removes every sentence that contains an identity number, a birth date or another withheld value from all fields

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { headTexts, page, parsePages } from "./fixtures/page.ts";
-import { head, readText as read } from "./fixtures/text.ts";
-import { hasUnionOrParty } from "./head/affiliations.ts";
-import { findPersonalFact, isSalary } from "./head/private-facts.ts";
-import { parseResume } from "./parse-resume.ts";
-import { parseText } from "./plain/parse-text.ts";
+import { headTexts, page, parsePages } from "../fixtures/page.ts";
+import { head, readText as read } from "../fixtures/text.ts";
+import { parseResume } from "../parse-resume.ts";
+import { parseText } from "../plain/parse-text.ts";
+import { hasUnionOrParty } from "./affiliations.ts";
+import { findPersonalFact } from "./personal-facts.ts";
+import { isSalary } from "./salary.ts";
 
 test("removes family facts and birth dates in sentences", () => {
   const resume = read(

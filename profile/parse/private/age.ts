@@ -1,0 +1,46 @@
+const age = "(?:1[5-9]|[2-7]\\d)";
+const ageFact = new RegExp(
+  `^${age} år(?: og (?:gift|samboer|sambuar|singel|skilt|forlovet))?$|^(?:Mann|Kvinne|Dame|Gutt|Jente|Kar|Student) på ${age} år(?!\\p{L})|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er ${age} år(?!\\p{L})|` +
+    `^[Ee]r ${age} år$|^(?:(?:En|Ei|Ein) )?(?:(?!(?:for|av|til|om|med) )\\p{L}+ ){0,3}${age}-åring(?=$| (?:med|som|fra|frå|og|på) )|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) (?:(?:an?|en|ei|ein) )?${age}(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\\p{L})|` +
+    `^(?:[Aa]ged |[Nn]ow )?${age} (?:years? (?:old|of age)|år gam(?:mel|al))$|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) ${age}(?=$| (?:and|but|og|men) (?!a half|half|counting|some|\\d))`,
+  "u",
+);
+
+/** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
+export function hasOwnAge(sentence: string): boolean {
+  return sentence.length < 120 && ageFact.test(sentence);
+}
+
+/** Whether a part of a sentence is "Aged 34" or "34 years young". */
+export function isAgeRemark(part: string): boolean {
+  return /^aged [1-7]\d$|^[1-7]\d (?:years young|år ung)$/.test(part.toLowerCase());
+}
+
+/** "Jeg er en rolig sykepleier på 34 år med åtte års erfaring", "Strukturert frisør på 27." */
+const ageWithin = new RegExp(
+  "(?:(?<=^|[.!?] )\\p{Lu}\\p{L}+(?: \\p{L}+){0,5}(?:er|ør|ist|mann|kvinne|dame|jente|gutt|kokk|student) " +
+    `(?=på ${age}(?: år)?(?:\\.|$))` +
+    `|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er (?:en|ei|et|ein|eit) (?:(?!(?:med|for|til|på|i|som|av|fra) )\\p{L}+,? ){1,5})` +
+    `(på ${age}(?: år)?)(?=[.,]|$| (?:som|og|med|fra)(?!\\p{L}))`,
+  "gu",
+);
+/** "Jeg er 45 og har jobbet som kokk" */
+const ageInFront = new RegExp(
+  `^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) ${age}(?: år| years old)? (?:and|og) (?!a half|half|counting|some|\\d)(\\p{L})`,
+  "u",
+);
+
+/** A sentence without the owner's age: "Jeg er en rolig sykepleier med åtte års erfaring". */
+export function withoutAge(sentence: string): string {
+  return sentence
+    .replace(ageInFront, (_, first: string) => first.toUpperCase())
+    .replace(ageWithin, (whole, value: string) => whole.slice(0, -value.length).trimEnd());
+}
+
+/** Ages within prose. */
+export function findAges(text: string): { from: number; to: number; value: string }[] {
+  return [...text.matchAll(ageWithin)].map(({ 0: whole, 1: value = "", index }) => {
+    const to = index + whole.length;
+    return { from: to - value.length, to, value };
+  });
+}

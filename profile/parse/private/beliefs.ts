@@ -1,0 +1,28 @@
+import { anyOf, factEnd, fits, qualifiers, type SentencePattern, writerIs } from "./patterns.ts";
+
+const faith: SentencePattern = {
+  opening: new RegExp(`^${writerIs} `),
+  fact: new RegExp(`^${qualifiers}${anyOf("religions")}${factEnd}`),
+};
+const faithRemark = new RegExp(
+  `^(?:an? )?${anyOf("devout")} ${anyOf("religions")}$|^medlem av (?:den norske kirke|human-etisk forbund)$`,
+);
+const orientation: SentencePattern = {
+  opening: faith.opening,
+  fact: new RegExp(`^${qualifiers}${anyOf("orientations")}${factEnd}`),
+};
+
+/** Whether a sentence in lower case tells of the owner's religion: "i am a practising catholic". */
+export function isFaithSentence(sentence: string): boolean {
+  return fits(faith, sentence);
+}
+
+/** Whether a part of a sentence is the owner's religion: "Practising Catholic". */
+export function isFaithRemark(part: string): boolean {
+  return faithRemark.test(part.toLowerCase());
+}
+
+/** Whether a sentence in lower case tells of the owner's sexual orientation or gender identity. */
+export function isOrientationSentence(sentence: string): boolean {
+  return fits(orientation, sentence);
+}

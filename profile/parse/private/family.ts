@@ -1,0 +1,149 @@
+import { splitWords } from "../values/text.ts";
+import { disclosureWords, words } from "../words/words.ts";
+import { anyOf, fits, letter, type SentencePattern, writer, writerIs } from "./patterns.ts";
+
+const number = `(?:${anyOf("numbers")}|\\d)`;
+const aged = anyOf("agedWords");
+const child = anyOf("children");
+const youth = anyOf("girlsAndBoys");
+const spouse = anyOf("spouses");
+const parentOf = `${anyOf("parents")} (?:of|to|til)`;
+
+const status = new Set(words("civilStatus"));
+const ambiguousStatus = new Set(["single", "engaged", "separated", "partner"]);
+
+/** Words that may follow a civil status: the number of children. */
+const familyWords = new Set([
+  ...(["numbers", "agedWords", "children", "girlsAndBoys"] as const).flatMap((list) => disclosureWords(list)),
+  ..."og and med with har have has a uten without bindinger no ties".split(" "),
+]);
+
+const numberOfChildren = new RegExp(`^${number} (?:${aged} )?${child}(?: \\([^()]*\\))?$`);
+
+/** Whether a text is only a number of children: "one son", "to barn". */
+export function isNumberOfChildren(text: string): boolean {
+  return numberOfChildren.test(text.toLowerCase());
+}
+
+/** Whether a text names a civil status among other words: "samboer og har to jenter". */
+export function namesCivilStatus(text: string): boolean {
+  return splitWords(text).some((word) => status.has(word) && !ambiguousStatus.has(word));
+}
+
+/** Whether a text is a civil status without a label: "Gift, to barn", "Samboer". */
+export function isCivilStatus(text: string): boolean {
+  const list = splitWords(text);
+  const isFamily = (word: string) => status.has(word) || familyWords.has(word) || /^\d{1,2}$/.test(word);
+  if (list.length === 0 || list.length > 6) return false;
+  if (status.has(text.toLowerCase())) return true;
+  if (/^(?:father|mother|mum|dad|far|mor|pappa|mamma) (?:of|til|to) /i.test(text))
+    return list.slice(2).every(isFamily);
+  // "Gift med Hedvig, ingen barn"
+  if (/^(?:gift|forlovet|samboer|married|engaged) (?:med|to|with) /i.test(text)) return true;
+  return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
+}
+
+const statusSentences: SentencePattern[] = [
+  {
+    opening: new RegExp(`^${writerIs} `),
+    fact: new RegExp(
+      `^(?:happily |lykkelig )?(?:married|divorced|widowed|engaged to|gift|skilt|skild|forlovet|samboer|sambuar|enke|enkemann)(?!${letter})|` +
+        `^(?:an? |en )?(?:single (?:mother|father|mum|mom|dad|parent)|alenemor|alenefar|aleneforelder|widow|widower)(?!${letter})`,
+    ),
+  },
+  {
+    opening: new RegExp(`^(?:(?:i (?:still )?|i['’]m |${writer} )?(?:live|living|bur|bor)) `),
+    fact: /^(?:alone|(?:at home )?with my (?!team)|(?:hjemme |heime )?(?:hos|med) (?:foreldr|mamma|pappa|mor|far|familien|mine? ))/,
+  },
+];
+const singleParent =
+  /^(?:(?:a )?single (?:mother|father|mum|mom|dad|parent)|alenemor|alenefar|aleneforelder|widow|widower)(?: (?:of|til|to|with|med) .{2,20})?$/;
+
+/** Whether a sentence in lower case tells with whom the owner lives: "i am a single mother", "jeg bor med mine foreldre". */
+export function isStatusSentence(sentence: string): boolean {
+  return statusSentences.some((pattern) => fits(pattern, sentence));
+}
+
+/** Whether a part of a sentence is "Single mother of two", "Alenemor", "Widow". */
+export function isSingleParent(part: string): boolean {
+  return singleParent.test(part.toLowerCase());
+}
+
+const childrenSentences: SentencePattern[] = [
+  {
+    opening: /^(?:my|min|mitt|mine) /,
+    fact: new RegExp(`^(?:${spouse}|${child}) (?!(?:og|and) )`),
+  },
+  {
+    opening: new RegExp(`^(?:(?:we|i) (?:have|are expecting)|(?:vi|${writer}) (?:har|venter|ventar)) `),
+    fact: new RegExp(
+      `^(?:${number}|${aged})(?: (?:${number}|${aged})){0,2} (?:${child}|${youth})(?![a-zà-öø-ÿ'’])(?! (?:in my|i klassen|in the|i gruppa|på avdeling))`,
+    ),
+  },
+  {
+    opening: new RegExp(`^(?:vi|${writer}) (?:venter|ventar) `),
+    fact: new RegExp(`^(?:barn|born)(?!${letter})`),
+  },
+];
+
+/** Whether a sentence in lower case tells of the owner's children or spouse: "vi venter barn", "my wife is a nurse". */
+export function isFamilySentence(sentence: string): boolean {
+  return childrenSentences.some((pattern) => fits(pattern, sentence));
+}
+
+const parentRemark = new RegExp(
+  `^(?:proud |stolt )?${parentOf}(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?$|^${parentOf} (?:twins|tvillinger|tvillingar)$|` +
+    `^(?:skilt|skild|gift|samboer|divorced|married|enke|separert) (?:med|with|og|and) (?:(?:${number}|${aged}) ){0,3}(?:${child}|${youth})$`,
+);
+
+/** Whether a part of a sentence says whose parent the owner is: "Proud mother of two", "Far til tvillinger". */
+export function isParentRemark(part: string): boolean {
+  return parentRemark.test(part.toLowerCase());
+}
+
+const ownChildren = new RegExp(
+  `(?<!${letter})(?:(?:har|have|with|med|${parentOf})(?: ${spouse})?(?: (?:og|and))? ${number} (?:${aged} )?${child}(?! (?:som|who|i klassen|i gruppa|med særskil|with special))` +
+    `|${parentOf} ${number} ?${youth}` +
+    `|${spouse} (?:og|and) ${number} (?:${aged} )?${youth}` +
+    `|(?<=^|(?:live|living|bor|bur) (?:with|med) (?:my |min )?)${spouse} (?:og|and) (?:${child}|${youth})` +
+    `|(?:my|mine) (?:two|three|four|to|tre|fire) (?:${child}|${youth})` +
+    `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
+);
+
+/** Whether a sentence tells of the owner's children: "Jeg bor i Oslo med mann og tre barn". */
+export function namesOwnChildren(sentence: string): boolean {
+  return sentence.length < 120 && ownChildren.test(sentence.toLowerCase());
+}
+
+const relatives = "(?:child\\p{L}*|famil\\p{L}*|sons?|daughters?|kids|mum|mother|father|dad|parents)";
+const familyBreak = new RegExp(
+  "(?<!\\p{L})(?:(?:maternity|paternity|parental|adoption) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|" +
+    `(?:career break|at home)(?!\\p{L}).*(?<!\\p{L})${relatives}|` +
+    `(?:raising|bringing up|look(?:ing)? after|caring for|care of) my .*${relatives}|` +
+    "birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små ?)?barn)(?!\\p{L})",
+  "iu",
+);
+/** Somebody who stands in for another during a leave. */
+const standIn =
+  /(?<!\p{L})(?:cover\p{L}*|contract|locum|substitute|stand-?in|temp\p{L}*|stedfortreder|\p{L}*vikar\p{L}*)(?!\p{L})/iu;
+
+/** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
+export function isFamilyBreak(name: string): boolean {
+  return name.length < 100 && familyBreak.test(name) && !standIn.test(name);
+}
+
+/** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
+export function isBreak(name: string): boolean {
+  return /^(?:(?:planned )?career break|family break|karrierepause|permisjon)(?: \([^()]*\))?$/i.test(name);
+}
+
+const familyCare = new RegExp(
+  `(?<!\\p{L})(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|at home with|nursing|nursed) (?:my|our) (?:\\p{L}+ ){0,2}${relatives}|` +
+    "(?<!\\p{L})(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |syke? |små ){0,2}(?:barn|born|barna|borna|mor|far|mann|kone|foreldre|sønn|datter)(?!\\p{L})",
+  "iu",
+);
+
+/** Whether a text in a job tells of the owner's family: "Full-time carer for my mother". */
+export function isAboutOwnFamily(text: string): boolean {
+  return text.length < 120 && familyCare.test(text);
+}

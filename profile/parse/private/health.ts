@@ -1,0 +1,92 @@
+import {
+  anyOf,
+  factEnd,
+  fits,
+  letter,
+  qualifiers,
+  type SentencePattern,
+  writer,
+  writerIs,
+} from "./patterns.ts";
+
+const sentences: SentencePattern[] = [
+  {
+    opening: new RegExp(
+      `^(?:(?:i|we)(?:['’]ve(?: had)?| have(?: had)?| had| suffer(?:ed)? from| live with| was diagnosed with)|` +
+        `${writer} (?:har hatt|har slitt med|har diagnosen|har|hadde|lider av|lever med|fikk diagnosen|slet med|sliter med)) `,
+    ),
+    fact: new RegExp(`^${qualifiers}${anyOf("illnesses")}${factEnd}`),
+  },
+  {
+    opening: new RegExp(`^${writerIs} `),
+    fact: new RegExp(`^${qualifiers}(?:${anyOf("conditions")}|(?:allergic to|allergisk mot) .+)${factEnd}`),
+  },
+  {
+    opening: new RegExp(`^(?:i (?:use|wear|have)(?: an?)?|${writer} (?:bruker|brukar|har)) `),
+    fact: new RegExp(`^${anyOf("aids")}${factEnd}`),
+  },
+  {
+    opening: new RegExp(`^(?:i (?:am|was|take)|${writer} (?:mottar|får|går på|gjekk på|gikk på)) `),
+    fact: new RegExp(
+      `^(?:(?:on )?medication for|off sick|on sick leave|signed off (?:sick|work)|arbeidsavklaringspenger|aap|uføretrygd|medisiner for)(?!${letter})`,
+    ),
+  },
+  {
+    opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),
+    fact: new RegExp(`^${anyOf("illnesses")}, (?:men|but|now|nå|no) `),
+  },
+];
+
+/** Words of a trade: "I have epilepsy and first aid training". */
+const trade = new RegExp(
+  `(?<!${letter})(?:training|experience|course|fagfelt|fagområde|certificat${letter}+|qualif${letter}+|knowledge|patients?|clients?|erfaring|` +
+    `${letter}*opplæring|${letter}*kurs|${letter}*kunnskap${letter}*|${letter}*kompetanse|pasient${letter}*|bruker[en]${letter}*)(?!${letter})`,
+);
+
+/** Whether a sentence in lower case tells of the owner's health: "i have epilepsy", "jeg er delvis ufør". */
+export function isHealthSentence(sentence: string): boolean {
+  return sentences.some((pattern) => fits(pattern, sentence)) && !trade.test(sentence);
+}
+
+const condition = new RegExp(
+  `^${qualifiers}(?:${anyOf("conditions")}|(?:allergic to|allergisk mot) .+)(?: (?:due|med termin|siden|since) .{2,20})?$`,
+);
+const habits =
+  /^(?:non[- ]?smok(?:er|ing)|not smoking|i (?:do not|don['’]t|never) (?:smoke|drink)|(?:jeg |eg )?(?:(?:snuser|snusar),? (?:men|og) )?(?:røyker|røykjer|drikker|drikk) (?:ikke|ikkje)|ikk(?:e|je)[- ]røyk(?:er|jar)|teetotal(?:ler)?|avholds(?:mann|menneske))$/;
+const fitness =
+  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?in (?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|(?:physically )?fit and healthy|frisk og rask|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
+const measures =
+  /^(?:(?:height|høyde):? )?\d{3} ?cm(?: (?:tall|høy))?$|^(?:weight|vekt):? \d{2,3} ?kg$|^\d ?ft(?: \d+(?: ?in)?)? tall$|^\d{1,2} stone$|^(?:blood (?:group|type)|blodtype):? (?:a|b|ab|0|o)[ +-].{0,10}$/;
+const recovery = /^(?:recovering|former) (?:alcoholic|addict)$/;
+const military =
+  /^(?:(?:militær(?:tjeneste|teneste|status)|verneplikt): )?(?:tjeneste|teneste)dyktig(?:,? kl)?$/;
+
+/** Whether a part of a sentence says only how healthy the owner is: "Never sick", "Røyker ikke", "Dyslexic". */
+export function isHealthRemark(part: string): boolean {
+  const plain = part.toLowerCase();
+  const isOwn = [habits, fitness, measures, recovery].some((pattern) => pattern.test(plain));
+  return isOwn || (condition.test(plain) && !trade.test(plain));
+}
+
+/** Whether a part of a sentence says only that the owner is fit to serve: "Militærtjeneste: tjenestedyktig". */
+export function isMilitaryRemark(part: string): boolean {
+  return military.test(part.toLowerCase());
+}
+
+const event =
+  /(?<!\p{L})(?:disability rating|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|(?:I had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|(?:jeg|eg) (?:har|har hatt|hadde) (?:litt )?(?:rygg|kne|skulder|nakke|hofte)(?:plager|problem(?:er)?|skade[rn]?))(?!\p{L})/iu;
+/** A sentence of its own: "Had a heart bypass in 2019" */
+const ownInjury =
+  /(?:^|[.;] )(?:(?:har|har hatt|hadde) (?:litt )?(?:rygg|kne|skulder|nakke|hofte)(?:plager|problem(?:er)?|skade[rn]?)|had an? (?:heart|hip|knee|back) (?:bypass|replacement|operation|attack)|(?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder))(?!\p{L})/iu;
+/** Other people, whose illness is part of a job. */
+const patients =
+  /(?<!\p{L})(?:employees|staff|colleagues|workers|patient\p{L}*|ansatte|tilsette|medarbeider\p{L}*|pasient\p{L}*|bruker\p{L}*|bebuar\p{L}*|beboer\p{L}*|eldre|kunder|idrettsutøver\p{L}*|elev\p{L}*)(?!\p{L})/iu;
+
+/**
+ * Whether a text tells of the owner's illness: "Operert for prolaps, sykmeldt".
+ *
+ * @param context the text around it, which may name patients
+ */
+export function isHealthFact(text: string, context = text): boolean {
+  return text.length < 120 && (event.test(text) || ownInjury.test(text)) && !patients.test(context);
+}

@@ -1,0 +1,50 @@
+import { factEnd, fits, letter, type SentencePattern, writer, writerIs } from "./patterns.ts";
+
+const citizenship =
+  /^(?!(?:Good|Senior|Global|Corporate|Digital|World|Active|Fellow) )(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:[ /-][A-Z][\p{L}.]{1,14})?) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?|[Cc]itizen of (?:the )?\p{Lu}[\p{L} ]{2,25})\.?$/u;
+
+/** Whether a text says only of which country the owner is a citizen: "U.S. citizen", "Polsk statsborger". */
+export function isCitizenship(text: string): boolean {
+  return citizenship.test(text.trim());
+}
+
+const birthplace =
+  /^(?:(?:[Jj]eg|[Ee]g) er |I was )?(?:[Ff]ødt|[Ff]ødd|[Bb]orn)(?: (?:og|and) (?:oppvokst|oppvaksen|raised|bred))? (?:i|på|in) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+
+/** Whether a text says only where the owner was born: "Født og oppvokst i Bodø". */
+export function isBirthplace(text: string): boolean {
+  return birthplace.test(text);
+}
+
+const country = `${letter}{3,14}`;
+const citizen = `(?:(?:${country}|us|eu) (?:citizen|national)|${letter}{4,14} statsborg[ae]r)`;
+const sentences: SentencePattern[] = [
+  {
+    opening: new RegExp(`^${writerIs} (?:an? |en |ein )?`),
+    fact: new RegExp(`^(?:${citizen}|statsborg[ae]r |refugee|asylum seeker|flyktning)${factEnd}`),
+  },
+  {
+    opening: new RegExp(`^(?:i hold|i have|${writer} har) (?:an? )?`),
+    fact: new RegExp(
+      `^(?:indefinite leave(?: to remain)?|permanent residen${letter}+|(?:pre-)?settled status|permanent opphold${letter}*)${factEnd}`,
+    ),
+  },
+  {
+    opening: new RegExp(`^(?:i came|${writer} kom) `),
+    fact: new RegExp(`^.{3,20} (?:as a refugee|som flyktning)${factEnd}`),
+  },
+];
+const remark = new RegExp(
+  `^${citizen} (?:living|resident|bosatt|busett) (?:in|i) .{3,20}$|^(?:${country} )?passport holder$|^asylum seeker(?: until \\d{4})?$|` +
+    "^(?:eu )?(?:pre-)?settled status$",
+);
+
+/** Whether a sentence in lower case tells from where the owner is: "i am a polish national", "jeg kom til Norge som flyktning". */
+export function isOriginSentence(sentence: string): boolean {
+  return sentences.some((pattern) => fits(pattern, sentence));
+}
+
+/** Whether a part of a sentence is a status of residence: "Polish national living in Leeds", "EU settled status". */
+export function isResidenceRemark(part: string): boolean {
+  return remark.test(part.toLowerCase());
+}

@@ -1,0 +1,56 @@
+import { fits, type SentencePattern, writer } from "./patterns.ts";
+
+const amount =
+  "(?:(?:[£$€]|(?:Rs|NOK|kr|USD|GBP|EUR)\\.?) ?\\d[\\d., ]{1,9}\\d?|\\d[\\d., ]{2,9} ?(?:kr|kroner|NOK|£|€))";
+const period =
+  "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
+/** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
+const labelledSalary = new RegExp(
+  `^(?:(?:current|last|final|present|expected|desired|basic|annual|monthly|hourly|gross|net|my|nåværende|ønsket|ønska) ){0,2}` +
+    `(?:(?:salary|pay|package|wages?|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? ${amount}` +
+    `|(?:salary|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? \\d{2,3}[ .,]?\\d{3}(?!\\d))`,
+  "iu",
+);
+const amountAlone = new RegExp(`^:?\\(?${amount} ?${period}\\)?$`, "iu");
+
+/** Whether a part of a sentence is a salary with its label. */
+export function isLabelledSalary(text: string): boolean {
+  return text.length < 60 && labelledSalary.test(text);
+}
+
+/** Whether a line begins with a salary: "Present salary EUR 7,150 gross per month, 13th month and lease car" */
+export function startsWithSalary(text: string): boolean {
+  return (
+    text.length < 150 &&
+    /^(?:current|present|last|expected|desired|nåværende|ønsket|ønska)\s/iu.test(text) &&
+    !/[.!?]\s+\p{Lu}/u.test(text) &&
+    labelledSalary.test(text.trim())
+  );
+}
+
+/** Whether a whole sentence or line is what the owner earns or asks for. */
+export function isSalary(text: string): boolean {
+  const plain = text.trim();
+  return isLabelledSalary(plain) || (plain.length < 60 && amountAlone.test(plain));
+}
+
+/** Amounts that are salaries beside the verb of a sentence: "£32,000", "585 000 kr", "35k". */
+const plainAmount = "(?:[£$€] ?\\d[\\d.,]*k?|\\d{2,3}[ .,]?\\d{3}(?: ?(?:kr|kroner|nok))?|\\d{2,3}k)";
+const sentence: SentencePattern = {
+  opening: new RegExp(`^(?:i (?:now |currently )?earn(?:ed)?|${writer} (?:tjener|tener|tjente)) `),
+  fact: new RegExp(`^.{0,15}${plainAmount}`),
+};
+const remark = new RegExp(
+  `^(?:looking for|want|ønsker|ynskjer) (?:at least|minst|minimum|around|ca\\.?) ${plainAmount}(?: (?:i lønn|a year|per year|i året))?$|` +
+    `^salary expectations?:? ${plainAmount}$`,
+);
+
+/** Whether a sentence in lower case tells what the owner earns: "i earn £32,000 a year". */
+export function isSalarySentence(text: string): boolean {
+  return fits(sentence, text);
+}
+
+/** Whether a part of a sentence is what the owner wants to earn: "Looking for at least £35k". */
+export function isSalaryRemark(part: string): boolean {
+  return remark.test(part.toLowerCase());
+}

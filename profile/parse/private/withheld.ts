@@ -1,0 +1,8 @@
+import type { PrivateKind } from "../words/language-words.ts";
+
+/** A private fact that is left out of the CV. */
+export interface Withheld {
+  kind: PrivateKind;
+  value: string;
+  lines: number[];
+}

@@ -1,0 +1,109 @@
+import { toParagraphs } from "../entries/paragraphs.ts";
+import { looksLikeName } from "../head/name.ts";
+import { entryKinds } from "../labeller/labels.ts";
+import { plainHeading } from "../sections/headings.ts";
+import type { Section } from "../sections/section.ts";
+import type { Line } from "../source.ts";
+import { findEmails, findPhones } from "../values/contacts.ts";
+import { splitSentences, trimSeparators } from "../values/text.ts";
+import type { PrivateKind } from "../words/language-words.ts";
+import { findDisclosure } from "./disclosures.ts";
+import { isHealthFact } from "./health.ts";
+import { findPrivateFact, privateLabelKind } from "./labelled.ts";
+import { findPersonalFacts } from "./personal-facts.ts";
+import { isSalary, startsWithSalary } from "./salary.ts";
+import type { Withheld } from "./withheld.ts";
+
+const isContactSection = ({ kind }: Section) => kind === "head" || kind === "contact" || kind === "personal";
+const isEntrySection = ({ kind }: Section) => entryKinds.some((one) => one === kind);
+const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
+const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabelKind(text) === "reference");
+
+/** Whether a line has an e-mail address or phone number other than the owner's. */
+function namesOtherContact({ text }: Line, own: Section): boolean {
+  const known = own.lines.map((line) => line.text).join("\n");
+  const differs = (find: (text: string) => { value: string }[]) =>
+    find(known).length > 0 && find(text).some(({ value }) => !known.includes(value));
+  return differs(findEmails) || differs(findPhones);
+}
+
+/** The sentences and cells of a text without their full stops. */
+const splitStatements = (text: string) =>
+  text
+    .split("\t")
+    .flatMap(splitSentences)
+    .map((sentence) => trimSeparators(sentence.replace(/[.!?]\s*$/, "")));
+
+/**
+ * Removes private facts from sections: "Sivilstatus: gift" among the interests, "I have epilepsy" in a summary. Those of the
+ * head and contact sections are left to `parseHead`.
+ */
+export function withholdPrivateFacts(sections: Section[]): { sections: Section[]; withheld: Withheld[] } {
+  const own = sections.find(
+    (section) =>
+      isContactSection(section) && section.lines.some((line) => hasContactData(line) && !namesRelative(line)),
+  );
+  const withheld: Withheld[] = [];
+  return { sections: sections.map((section) => withholdFrom(section, withheld, own)), withheld };
+}
+
+function withholdFrom(section: Section, withheld: Withheld[], own: Section | undefined): Section {
+  const { kind, heading } = section;
+  if (heading && privateLabelKind(plainHeading(heading.text)) === "reference") {
+    for (const { text, id } of section.lines) withheld.push({ kind: "reference", value: text, lines: [id] });
+    return { ...section, lines: [] };
+  }
+  const isOwn = isContactSection(section);
+  if (isOwn && (section === own || heading || !own)) return section;
+  const secret = new Set<Line>();
+  section.lines.forEach((line, index) => {
+    const fact =
+      !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
+    if (fact) withheld.push({ ...fact, lines: [line.id] });
+    else if (!isOwn && !isEntrySection(section) && kind !== "references" && startsWithSalary(line.text)) {
+      withheld.push({ kind: "salary", value: line.text.replaceAll("\t", " "), lines: [line.id] });
+      secret.add(line);
+    }
+    const sentences = splitStatements(line.text);
+    // A short line of a list or an entry is left out as a whole, because its parts become fields.
+    const isLong = line.text.length >= 120 && sentences.length > 1;
+    const isProse = !isOwn && (kind === "summary" || isLong);
+    if (!fact && kind !== "references" && !isProse && isHealthFact(line.text)) {
+      withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id] });
+      secret.add(line);
+    }
+    if (!isOwn && !fact && kind !== "references")
+      for (const sentence of sentences) {
+        const parts = sentence.split(/[;|•·]\s*|,\s+/u).map(trimSeparators);
+        const told = isEntrySection(section) ? undefined : findDisclosure(sentence);
+        const health = isProse && isHealthFact(sentence, line.text) ? ("health" as const) : undefined;
+        const whole = isSalary(sentence) ? ("salary" as const) : (told ?? health);
+        const facts = whole ? [{ kind: whole, value: sentence }] : findPersonalFacts(parts, kind);
+        // The whole line of a salary is held back already.
+        const isNew = (one: { kind: PrivateKind }) => one.kind !== "salary" || !secret.has(line);
+        for (const one of facts.filter(isNew)) withheld.push({ ...one, lines: [line.id] });
+      }
+    if (fact) secret.add(line);
+    if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
+    if (isOwn && !namesOtherContact(line, own)) return;
+    // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.
+    const above = section.lines.slice(Math.max(0, index - 3), index);
+    const isName = ({ text }: Line) => looksLikeName(text.split(/[,\t|(]/)[0]?.trim() ?? "");
+    const below = section.lines.slice(index + 1, index + 2).find(({ text }) => looksLikeName(text));
+    const name = above.slice(-1).find(isName) ?? below ?? above.findLast(isName);
+    for (const one of [...(name ? [name] : []), line]) {
+      withheld.push({ kind: "reference", value: one.text, lines: [one.id] });
+      secret.add(one);
+    }
+  });
+  // Sentences that continue on the next line.
+  if (kind === "summary" || kind === "interests")
+    for (const { text, lines } of toParagraphs(section.lines))
+      for (const value of lines.length > 1 ? splitStatements(text) : []) {
+        const told = findDisclosure(value);
+        if (!told) continue;
+        const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
+        withheld.splice(part < 0 ? withheld.length : part, 1, { kind: told, value, lines });
+      }
+  return { ...section, lines: section.lines.filter((line) => !secret.has(line)) };
+}
