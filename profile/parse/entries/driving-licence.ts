@@ -40,19 +40,47 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
     return parts && (parts[1] || name?.lines.some((line) => answered.has(line)));
   };
   const certificates = given.filter((certificate) => !isAnswered(certificate)).flatMap(splitSentence);
-  const found = findLicence(sections);
-  if (!found) return certificates.map(formatName);
-  const pattern = licence.test(found.value) ? licence : bareLicence;
-  if (certificates.some((certificate) => pattern.test(nameOf(certificate))))
+  const labelled = findLabelledLicences(sections);
+  const inText = labelled.length > 0 ? undefined : findLicence(sections);
+  const found = inText ? [inText] : labelled;
+  if (found.length === 0) return certificates.map(formatName);
+  const pattern = inText && !licence.test(inText.value) ? bareLicence : licence;
+  if (inText && certificates.some((certificate) => pattern.test(nameOf(certificate))))
     return certificates.map(formatName);
   // "Førerkort" and "BE" of a line that was split.
   const isPart = (certificate: ExtractedTree) => {
     const name = nameOf(certificate);
-    return name !== "" && (onlyClass.test(name) || found.value.startsWith(name));
+    return name !== "" && (onlyClass.test(name) || found.some(({ value }) => value.includes(formatLicenceName(name))));
   };
   const part = certificates.find(isPart);
   const others = certificates.filter((certificate) => !isPart(certificate));
-  return [...others, { ...(part as object), name: found }];
+  return [...others, ...found.map((name, index) => ({ ...(index === 0 ? (part as object) : {}), name }))];
+}
+
+const licenceLabel = /^(?:driv(?:ing|er['’]?s?) licen[cs]es?|før[ea]rkort|körkort|kørekort)$/iu;
+const labelledLicence = /^(driv(?:ing|er['’]?s?) licen[cs]e|før[ea]rkort|körkort|kørekort)(?::|\t) ?(.{1,50})$/iu;
+
+/** Licences below or beside their label, whatever their class: "Provisional", "Code EC with PDP", "Personbil: B". */
+function findLabelledLicences(sections: Section[]): Extracted[] {
+  return sections.flatMap(({ heading, lines }): Extracted[] => {
+    const [first] = lines;
+    if (heading && first && licenceLabel.test(heading.text.replace(/\W+$/, ""))) {
+      const own = first.id === heading.id ? [first] : lines.filter(({ text }) => text.length <= 50).slice(0, 4);
+      const rows = own.filter(({ text }) => !isAnswer(text));
+      const lowered = isAllCaps(heading.text) ? heading.text.toLowerCase() : heading.text;
+      const title = lowered.charAt(0).toUpperCase() + lowered.slice(1).replace(/\W+$/, "");
+      const names = rows.map(({ text }) => collapseSpaces(text));
+      const areWhole = names.length > 1 && names.every((name) => !onlyClass.test(name));
+      if (areWhole) return rows.map(({ id }, index) => extracted(names[index] ?? "", [id], 0.7));
+      const value = formatLicenceName(`${title} ${names.join(", ")}`);
+      return rows.length === 0 ? [] : [extracted(value, rows.map(({ id }) => id), 0.7)];
+    }
+    return lines.flatMap(({ text, id }) => {
+      const [, label = "", value = ""] = labelledLicence.exec(text) ?? [];
+      if (label === "" || isAnswer(value)) return [];
+      return [extracted(formatLicenceName(`${label}: ${collapseSpaces(value)}`), [id], 0.7)];
+    });
+  });
 }
 
 /** Splits what follows a licence: "Førerkort klasse B. Truckførerbevis", but drops "Full clean driving licence. Non-smoker". */
@@ -66,13 +94,17 @@ function splitSentence(certificate: ExtractedTree): ExtractedTree[] {
   return isRemark ? [first] : [first, { name: { ...name, value: rest } }];
 }
 
-/** Writes "Førerkort: Klasse B" as "Førerkort klasse B". */
 function formatName(certificate: ExtractedTree): ExtractedTree {
   const { name } = certificate as { name?: Extracted };
-  const [whole, licenceName = "", type = "", classes = ""] = licence.exec(name?.value ?? "") ?? [];
-  return name && whole === name.value && /:/.test(whole)
-    ? { ...(certificate as object), name: { ...name, value: formatLicence(licenceName, type, classes) } }
+  return name
+    ? { ...(certificate as object), name: { ...name, value: formatLicenceName(name.value) } }
     : certificate;
+}
+
+/** Writes "Førerkort: Klasse B" as "Førerkort klasse B". */
+function formatLicenceName(name: string): string {
+  const [whole, licenceName = "", type = "", classes = ""] = licence.exec(name) ?? [];
+  return whole === name ? formatLicence(licenceName, type, classes) : name;
 }
 
 const formatLicence = (name: string, type: string, classes: string) =>

@@ -95,7 +95,7 @@ export const en: LanguageWords = {
       courses and certificates, courses and certifications, accreditations,
       professional certifications, certificates and courses, training and certifications,
       professional qualifications, credentials, online courses, certifications and licenses,
-      driving licence, continuing education, courses and training, certifications and training,
+      driving licence, driving license, driving licences, driver's licence, driver's license, drivers license, continuing education, courses and training, certifications and training,
       further training, professional training, training and courses, licenses and certificates,
       certs, license and certs, licenses and certs, licences and certs,
       admissions, bar admissions, memberships, professional memberships, tickets, registration,
