@@ -50,7 +50,10 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
   // "Førerkort" and "BE" of a line that was split.
   const isPart = (certificate: ExtractedTree) => {
     const name = nameOf(certificate);
-    return name !== "" && (onlyClass.test(name) || found.some(({ value }) => value.includes(formatLicenceName(name))));
+    return (
+      name !== "" &&
+      (onlyClass.test(name) || found.some(({ value }) => value.includes(formatLicenceName(name))))
+    );
   };
   const part = certificates.find(isPart);
   const others = certificates.filter((certificate) => !isPart(certificate));
@@ -58,14 +61,16 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
 }
 
 const licenceLabel = /^(?:driv(?:ing|er['’]?s?) licen[cs]es?|før[ea]rkort|körkort|kørekort)$/iu;
-const labelledLicence = /^(driv(?:ing|er['’]?s?) licen[cs]e|før[ea]rkort|körkort|kørekort)(?::|\t) ?(.{1,50})$/iu;
+const labelledLicence =
+  /^(driv(?:ing|er['’]?s?) licen[cs]e|før[ea]rkort|körkort|kørekort)(?::|\t) ?(.{1,50})$/iu;
 
 /** Licences below or beside their label, whatever their class: "Provisional", "Code EC with PDP", "Personbil: B". */
 function findLabelledLicences(sections: Section[]): Extracted[] {
   return sections.flatMap(({ heading, lines }): Extracted[] => {
     const [first] = lines;
     if (heading && first && licenceLabel.test(heading.text.replace(/\W+$/, ""))) {
-      const own = first.id === heading.id ? [first] : lines.filter(({ text }) => text.length <= 50).slice(0, 4);
+      const own =
+        first.id === heading.id ? [first] : lines.filter(({ text }) => text.length <= 50).slice(0, 4);
       const rows = own.filter(({ text }) => !isAnswer(text));
       const lowered = isAllCaps(heading.text) ? heading.text.toLowerCase() : heading.text;
       const title = lowered.charAt(0).toUpperCase() + lowered.slice(1).replace(/\W+$/, "");
@@ -73,7 +78,15 @@ function findLabelledLicences(sections: Section[]): Extracted[] {
       const areWhole = names.length > 1 && names.every((name) => !onlyClass.test(name));
       if (areWhole) return rows.map(({ id }, index) => extracted(names[index] ?? "", [id], 0.7));
       const value = formatLicenceName(`${title} ${names.join(", ")}`);
-      return rows.length === 0 ? [] : [extracted(value, rows.map(({ id }) => id), 0.7)];
+      return rows.length === 0
+        ? []
+        : [
+            extracted(
+              value,
+              rows.map(({ id }) => id),
+              0.7,
+            ),
+          ];
     }
     return lines.flatMap(({ text, id }) => {
       const [, label = "", value = ""] = labelledLicence.exec(text) ?? [];

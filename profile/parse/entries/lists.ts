@@ -1,7 +1,8 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
+import { detectHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
-import type { Line } from "../source.ts";
+import type { Cell, Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
@@ -91,20 +92,26 @@ const isLevel = (text: string) => text !== "" && levelKeys.has(comparisonKey(tex
 
 /** The rows of a table of groups, such as "Platforms" beside "AWS, Azure, GCP"; undefined for any other layout. */
 function joinGroupRows(lines: Line[]): Part[] | undefined {
-  const isGroup = ({ cells: [name, list], ...line }: Line) =>
+  const isPair = (name: Cell | undefined, list: Cell | undefined) =>
     name !== undefined &&
     list !== undefined &&
     !/[,;]/.test(name.text) &&
-    /[,;|·•]/.test(list.text) &&
-    line.text.split("\t").length === 2;
+    (/[,;|·•]/.test(list.text) || detectHeading(name.text) === "skills");
+  // Some classes of LaTeX set two groups beside each other.
+  const isGroup = ({ cells }: Line) =>
+    cells.length % 2 === 0 &&
+    cells.length <= 4 &&
+    cells.every((cell, index) => index % 2 === 1 || isPair(cell, cells[index + 1]));
   const groups = lines.filter(isGroup);
-  if (groups.length < 2 || groups.length < lines.length * 0.6) return undefined;
-  return lines.map(({ cells, id, style, strong }) => ({
-    text: cells.map(({ text }) => text.replace(/:$/, "")).join(": "),
-    lines: [id],
-    style,
-    strong,
-  }));
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  const most = Math.min(rows.length, Math.max(2, lines.length * 0.6));
+  if (groups.length === 0 || groups.length < most) return undefined;
+  return lines.flatMap(({ cells, id, style, strong }) => {
+    const texts = cells.map(({ text }) => text.replace(/:$/, ""));
+    const isDouble = cells.length === 4 && isGroup({ cells } as Line);
+    const pairs = isDouble ? [texts.slice(0, 2), texts.slice(2)] : [texts];
+    return pairs.map((pair) => ({ text: pair.join(": "), lines: [id], style, strong }));
+  });
 }
 
 /** "Good with sat nav, paperwork", "I use Excel and Duett" */

@@ -64,6 +64,12 @@ export function collectContactData(
         lines: [...fragment.lines, ...next.lines],
       });
       index += 1;
+      // "Fødselsdato/sted" above the date and the town.
+      const place = fragments[index + 1];
+      if (secret === "birthplace" && /\d/.test(next.text) && place?.isWholeLine && isKnownPlace(place.text)) {
+        contactData.withheld.push({ kind: "birthplace", value: place.text, lines: place.lines });
+        index += 1;
+      }
       continue;
     }
     const label = findLabel(bare, contactLabels);

@@ -108,6 +108,8 @@ const department =
 /** "3rd Infantry Division" of an army */
 const militaryUnit =
   /^\d{1,3}(?:st|nd|rd|th) .*(?:Division|Brigade|Battalion|Regiment|Command|Squadron|Wing|Group)$/;
+/** "Shetland Islands Council Ferries, MV Daggri" */
+const ship = /^(?:M\/?[VSTFY]|M\/Tr|F\/?V|S\/?S|R\/?V|PSV|AHTS|FPSO|KNM|HMS|KV) \p{Lu}/u;
 /** "Lone Star Provisions, Inc." */
 const companyForm = /^(?:Inc|LLC|LLP|PLLC|P\.C|Ltd|Limited|Corp|PLC|Lda|GmbH|S\.A|S\.L)\.?$/;
 /** In small letters behind an employer, but no department: "Acme Ltd, remote" */
@@ -124,7 +126,7 @@ function isDepartment({ title, organization }: EntryDraft, field: string, unit: 
   if (unit.before === "bracket")
     return /^\p{Lu}{3,6}$/u.test(unit.text) && !isKnownPlace(unit.text) && !otherAcronym.test(unit.text);
   if (unit.before !== "comma") return false;
-  if (companyForm.test(unit.text) || militaryUnit.test(unit.text)) return true;
+  if (companyForm.test(unit.text) || militaryUnit.test(unit.text) || ship.test(unit.text)) return true;
   if (field !== "place" && (field !== "title" || title === undefined)) return false;
   if (department.test(unit.text)) return true;
   // Beside a name with a capital, no town begins with a small letter: "Volda kommune, heimesjukepleia sone 2".

@@ -1,6 +1,7 @@
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { looksLikeName } from "../head/name.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
+import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isRemarkLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
@@ -105,7 +106,7 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
   const isHeading =
     (text.endsWith("?") && detectHeading(text)) || (text.endsWith(")") && detectHeading(text, true));
   if (isMonthRange(text)) return [{ from: 0, to: text.length, before: "start", isDate: true }];
-  if (isHeading || findLabel(text) || isRemarkLabel(text))
+  if (isHeading || findLabel(text) || privateLabelKind(text) || isRemarkLabel(text))
     return [{ from: 0, to: text.length, before: "start", isDate: false }];
   /** Splits a part of the text, which follows the given separator. */
   const splitPart = (from: number, to: number, before: Separator) =>
@@ -177,13 +178,12 @@ function isTitleAndEmployer({ text, parts = [] }: Cell, isBullet: boolean): bool
   );
 }
 
-/** Whether a cell in two styles has capitals and a name: "LABORANT Chemi-Pharm AS". */
+/** Whether a cell in two styles has capitals and a name: "LABORANT Chemi-Pharm AS", "WELDER LEIRVIK AS". */
 function isCapsAndName({ text, parts: [first, second] = [] }: Cell): boolean {
   return (
     first !== undefined &&
     second !== undefined &&
     isAllCaps(first.text) &&
-    !isAllCaps(second.text) &&
     /^\p{Lu}/u.test(second.text) &&
     text.endsWith(second.text) &&
     text.length < maxSplitLength &&
@@ -241,7 +241,8 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
   const before = text.slice(0, from).trimEnd();
   const behind = text.slice(to).trimStart();
   // "Null reparasjoner i 2022" is prose.
-  const isProse = common.has(before.split(" ").at(-1) ?? "");
+  const isProse =
+    common.has(before.split(" ").at(-1) ?? "") || /(?:^|\s)(?:my|our|min|mitt|mine|vår|våre) /u.test(before);
   const isHead = !isBullet && !isProse && text.length - (to - from) < 60;
   const isInFront = from === 0 && !isBullet && !single && namesEntry(behind);
   return (
@@ -364,8 +365,10 @@ function findLabelColon(text: string): number | undefined {
 
 function trimPart(text: string, part: Part): Part {
   let { from, to } = part;
-  // The number of a publication.
-  from += /^\s*\[\d{1,3}\]\s+(?=\S)/.exec(text.slice(from, to))?.[0].length ?? 0;
+  // The number of a publication or an entry: "[3]", "1. Senior Accountant".
+  from +=
+    /^\s*(?:\[\d{1,3}\]|\d{1,2}\.(?=\s\p{Lu}\p{Ll}+ \p{Lu}))\s+(?=\S)/u.exec(text.slice(from, to))?.[0]
+      .length ?? 0;
   while (
     from < to &&
     /[\s,;:|·•∙/–—)\]([.-]/u.test(text[from] ?? "") &&

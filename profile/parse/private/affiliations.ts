@@ -6,7 +6,10 @@ const unions = `
   Den norske legeforening, Legeforeningen, Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
   Psykologforeningen, Transportarbeiderforbundet, Norsk Arbeidsmandsforbund, Politiets Fellesforbund,
   Norsk Fysioterapeutforbund, Norsk Ergoterapeutforbund, Bibliotekarforbundet, Norsk Journalistlag,
-  Musikernes fellesorganisasjon, Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,
+  Musikernes fellesorganisasjon, Norsk Sjøoffisersforbund, Norsk Sjømannsforbund, Sjømannsforbundet, Det norske maskinistforbund,
+  Maskinistforbundet, Norsk Flygerforbund, Norsk Kabinforening, Norsk Tjenestemannslag, Norsk Fengselsforbund, Fagforbundet Teater og Scene, Dramatikerforbundet, Skuespillerforbund, Norsk Lokomotivmannsforbund, Norsk Jernbaneforbund, Postkom,
+  Skolelederforbundet, Den norske tannlegeforening, Tannlegeforeningen, Norges Farmaceutiske Forening, Presteforeningen, Norsk Radiografforbund,
+  Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,
   UNISON, Unite the Union, University and College Union, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
 `;
 

@@ -9,8 +9,16 @@ for (const [phrase, kind] of labelPhrases())
 
 /** The kind of value that a label announces before a colon or in the margin: "Stilling: Kokk". */
 export function findLabel(text: string, kinds?: readonly LabelKind[]): LabelKind | undefined {
-  const found = labels.get(comparisonKey(text));
+  const found = labels.get(comparisonKey(text)) ?? findJoinedLabel(text);
   return found?.find((kind) => kinds === undefined || kinds.includes(kind));
+}
+
+/** The kinds of a label with a second word for the same: "Hovedfag/yrkesferdigheter", but not "Stilling/arbeidsgiver". */
+function findJoinedLabel(text: string): LabelKind[] | undefined {
+  const [, first = "", second = ""] = /^([^/:]{4,30}?) ?\/ ?([^/:]{4,30})$/.exec(text) ?? [];
+  const kinds = labels.get(comparisonKey(first));
+  const others = labels.get(comparisonKey(second));
+  return others === undefined || others.some((kind) => kinds?.includes(kind)) ? kinds : undefined;
 }
 
 const remarks = new Set(words("remarkLabels").map(comparisonKey));

@@ -413,7 +413,8 @@ export const en: LanguageWords = {
     pgcert, a-levels, a-level, gcse*, highers, leaving, hnd, hnc, btec, postgraduate*, foundation*,
     degree, mphil, mres, mfa, bfa, mbchb, md, jd, bba, advanced, nvq, apprenticeship*, minor, major,
     exchange, baccalaureate, honours, international, b.s., m.s., bs, ms, b.eng, m.eng, march, barch, bmus,
-    bnurs, as, higher, secondary
+    bnurs, as, higher, secondary, b.com, m.com, bcom, mcom, hsc, ssc, sslc, cse, cses, igcse*, gcses, matric, b.tech, m.tech, btech, mtech,
+    o-levels, o-level, standard
   `),
   volunteerRoles: list(`
     volunteer, mentor, coach, member, chair, chairman, chairperson, treasurer, secretary, trustee, tutor,

@@ -179,7 +179,9 @@ export const no: LanguageWords = {
     "birth-date": list(`
       født, fødselsdato, fødselsår, fødd, f., fødselsdag, født dato
     `),
-    birthplace: list("fødested, fødselssted, fødestad"),
+    birthplace: list(
+      "fødested, fødselssted, fødestad, fødselsdato/sted, fødselsdato og sted, fødselsdato og fødested, fødselsdato/-sted, født dato/sted",
+    ),
     age: list("alder"),
     "civil-status": list("sivilstatus, sivilstand, sivil status, familie"),
     "identity-number": list(
