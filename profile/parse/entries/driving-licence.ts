@@ -2,7 +2,7 @@ import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Section } from "../sections/section.ts";
 import { licenceClass } from "../values/licence-classes.ts";
-import { collapseSpaces } from "../values/text.ts";
+import { collapseSpaces, comparisonKey } from "../values/text.ts";
 
 const classList = `${licenceClass}(?:(?:,| og| and| &| och) ${licenceClass})*`;
 /** Without a class: "Full UK driving licence", "Provisional driving licence". */
@@ -50,9 +50,9 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
   // "Førerkort" and "BE" of a line that was split.
   const isPart = (certificate: ExtractedTree) => {
     const name = nameOf(certificate);
+    const key = comparisonKey(formatLicenceName(name));
     return (
-      name !== "" &&
-      (onlyClass.test(name) || found.some(({ value }) => value.includes(formatLicenceName(name))))
+      key !== "" && (onlyClass.test(name) || found.some(({ value }) => comparisonKey(value).includes(key)))
     );
   };
   const part = certificates.find(isPart);
@@ -63,37 +63,41 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
 const licenceLabel = /^(?:driv(?:ing|er['’]?s?) licen[cs]es?|før[ea]rkort|körkort|kørekort)$/iu;
 const labelledLicence =
   /^(driv(?:ing|er['’]?s?) licen[cs]e|før[ea]rkort|körkort|kørekort)(?::|\t) ?(.{1,50})$/iu;
+/** What follows the classes: "B, disponerer bil" */
+const remark = /[,.;(]?\s+(?:(?:I )?(?:have|own)|med|disponerer|disponerar|(?:har )?egen)(?!\p{L}).*$/iu;
+/** A name of its own: "B – Personbil", "UAE light vehicle licence" */
+const namesLicence = /licen[cs]e|\p{L}*kort(?!\p{L})|personbil|lastebil|motors[yø]kk?el|moped|traktor/iu;
 
 /** Licences below or beside their label, whatever their class: "Provisional", "Code EC with PDP", "Personbil: B". */
 function findLabelledLicences(sections: Section[]): Extracted[] {
   return sections.flatMap(({ heading, lines }): Extracted[] => {
-    const [first] = lines;
-    if (heading && first && licenceLabel.test(heading.text.replace(/\W+$/, ""))) {
-      const own =
-        first.id === heading.id ? [first] : lines.filter(({ text }) => text.length <= 50).slice(0, 4);
-      const rows = own.filter(({ text }) => !isAnswer(text));
-      const lowered = isAllCaps(heading.text) ? heading.text.toLowerCase() : heading.text;
-      const title = lowered.charAt(0).toUpperCase() + lowered.slice(1).replace(/\W+$/, "");
-      const names = rows.map(({ text }) => collapseSpaces(text));
-      const areWhole = names.length > 1 && names.every((name) => !onlyClass.test(name));
-      if (areWhole) return rows.map(({ id }, index) => extracted(names[index] ?? "", [id], 0.7));
-      const value = formatLicenceName(`${title} ${names.join(", ")}`);
-      return rows.length === 0
-        ? []
-        : [
-            extracted(
-              value,
-              rows.map(({ id }) => id),
-              0.7,
-            ),
-          ];
+    const title = heading ? plainTitle(heading.text) : "";
+    if (licenceLabel.test(title)) {
+      const [first] = lines;
+      const own = first && first.id === heading?.id ? [first] : lines.slice(0, 4);
+      const rows = own.filter(({ text }) => text.length <= 50 && !isAnswer(text));
+      const names = rows.map(({ text, id }) =>
+        extracted(collapseSpaces(text).replace(remark, ""), [id], 0.7),
+      );
+      if (names.some(({ value }) => namesLicence.test(value))) return names;
+      const [name] = names;
+      return name
+        ? [{ ...name, value: formatLicenceName(`${title} ${names.map(({ value }) => value).join(", ")}`) }]
+        : [];
     }
     return lines.flatMap(({ text, id }) => {
       const [, label = "", value = ""] = labelledLicence.exec(text) ?? [];
-      if (label === "" || isAnswer(value)) return [];
-      return [extracted(formatLicenceName(`${label}: ${collapseSpaces(value)}`), [id], 0.7)];
+      const name = collapseSpaces(value).replace(remark, "");
+      if (label === "" || name === "" || /^(?:ja|yes|nei|no|har)(?!\p{L})/iu.test(name)) return [];
+      return [extracted(namesLicence.test(name) ? name : formatLicenceName(`${label}: ${name}`), [id], 0.7)];
     });
   });
+}
+
+/** A heading in capitals as a name: "Driving licence". */
+function plainTitle(heading: string): string {
+  const text = (isAllCaps(heading) ? heading.toLowerCase() : heading).replace(/\W+$/, "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Splits what follows a licence: "Førerkort klasse B. Truckførerbevis", but drops "Full clean driving licence. Non-smoker". */
@@ -129,11 +133,7 @@ function findLicence(sections: Section[]): Extracted | undefined {
     const [first] = lines;
     const texts = lines.map(({ text, id }) => ({ text, id }));
     if (heading && first) {
-      const title = isAllCaps(heading.text) ? heading.text.toLowerCase() : heading.text;
-      texts.unshift({
-        text: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${first.text}`,
-        id: first.id,
-      });
+      texts.unshift({ text: `${plainTitle(heading.text)} ${first.text}`, id: first.id });
     }
     for (const { text, id } of texts) {
       const plain = collapseSpaces(text);

@@ -25,9 +25,13 @@ const cefr = /\b([ABC][12])\b/i;
 const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
 
-/** The header of a grid of levels: "Listening", "Spoken interaction". */
 const gridHeader =
   /^(?:(?:understanding|listening|reading|speaking|spoken|writing|interaction|production|forståelse|lytting|lesing|muntlig|munnleg|skrift|skriv|skriving|interaksjon|produksjon)(?:\s+|$))+$/iu;
+
+/** Whether a text is the header of a grid of levels: "Listening", "Spoken interaction". */
+export function isGridHeader(text: string): boolean {
+  return gridHeader.test(text);
+}
 
 /** Parses languages with their fluency, in whichever layout the two appear. */
 export function parseLanguages(lines: Line[]): ExtractedTree[] {
@@ -35,7 +39,7 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
   for (const part of languageParts(lines).flatMap(splitLanguages)) {
     const mother = motherTongue.exec(part.text);
     const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(levelMeter, " ");
-    if (gridHeader.test(text)) continue;
+    if (isGridHeader(text)) continue;
     const matches = findLanguageNames(text);
     const [first] = matches;
     if (!first) {

@@ -1,3 +1,4 @@
+import { isGridHeader } from "../entries/languages.ts";
 import { isDocumentTitle } from "../head/name.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
@@ -175,6 +176,13 @@ const cefr = /^[ABC][12]$/;
 
 /** Texts that have one of few labels. */
 const recognisedTextRules: Rule[] = [
+  // "Other language(s)" and "UNDERSTANDING" in the form of Europass
+  ({ text }, at, { headings, last }) =>
+    (headings[at] ?? last[at]) === "languages" && (headings[at] === "languages" || isGridHeader(text))
+      ? never(
+          (label) => label !== "heading.languages" && (isHeading(label) || labelSection(label) === "skills"),
+        )
+      : undefined,
   ({ text }, at, { headings }) =>
     !headings[at] && isDocumentTitle(text) ? only(/^(?:title|other)$/) : undefined,
   // "Excel, Førerkort klasse B" among skills

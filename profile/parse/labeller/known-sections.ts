@@ -41,6 +41,10 @@ export interface KnownSections {
 export function findKnownSections(units: Unit[]): KnownSections {
   const headings = knownHeadings(units);
   const styles = headingStyles(units, headings);
+  units.forEach((unit, at) => {
+    if (headings[at] === undefined && unit.count === 1 && (styles.get(styleOf(unit)) ?? 0) >= minKnownShare)
+      headings[at] = headingByLastWord(unit.text);
+  });
   const shares = units.map((unit, at) => {
     if (!couldBeHeading(unit, headings[at])) return 0;
     const isAcronym = headings[at] !== undefined && acronym.test(unit.text);
@@ -67,6 +71,14 @@ export function findKnownSections(units: Unit[]): KnownSections {
       });
     },
   };
+}
+
+const lastWords = /\s(?:certificates|courses|experience|skills|kurs|sertifikater|erfaring|ferdigheter)$/iu;
+
+/** The section of an unknown phrase in the style of known headings: "Welding certificates", "Sea experience". */
+function headingByLastWord(text: string): MaybeSection {
+  const [last] = lastWords.exec(text) ?? [];
+  return last && text.split(" ").length <= 3 ? detectHeading(last, true) : undefined;
 }
 
 /** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */

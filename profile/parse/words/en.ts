@@ -85,7 +85,7 @@ export const en: LanguageWords = {
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
       spoken languages, language competence, which languages do i speak, what languages do i speak,
-      languages i speak,
+      languages i speak, other languages, other language(s),
       i speak, what do i speak, which languages,
       human languages
     `),

@@ -62,7 +62,7 @@ export const no: LanguageWords = {
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
-      hvilke språk snakker jeg, hvilke språk kan jeg
+      hvilke språk snakker jeg, hvilke språk kan jeg, andre språk
     `),
     certificates: list(`
       sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer,
