@@ -3,14 +3,14 @@ const unions = `
   Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, NNN, Parat, Negotia, Unio, Akademikerne, Lederne,
   El og IT Forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
   Skolenes landsforbund, Norsk Sykepleierforbund, Sykepleierforbundet, Fellesorganisasjonen, Legeforeningen,
-  Den norske legeforening, Legeforeningen, Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
+  Den norske legeforening, Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
   Psykologforeningen, Transportarbeiderforbundet, Norsk Arbeidsmandsforbund, Politiets Fellesforbund,
   Norsk Fysioterapeutforbund, Norsk Ergoterapeutforbund, Bibliotekarforbundet, Norsk Journalistlag,
   Musikernes fellesorganisasjon, Norsk Sjøoffisersforbund, Norsk Sjømannsforbund, Sjømannsforbundet, Det norske maskinistforbund,
   Maskinistforbundet, Norsk Flygerforbund, Norsk Kabinforening, Norsk Tjenestemannslag, Norsk Fengselsforbund, Fagforbundet Teater og Scene, Dramatikerforbundet, Skuespillerforbund, Norsk Lokomotivmannsforbund, Norsk Jernbaneforbund, Postkom,
   Skolelederforbundet, Den norske tannlegeforening, Tannlegeforeningen, Norges Farmaceutiske Forening, Presteforeningen, Norsk Radiografforbund,
   Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,
-  UNISON, Unite the Union, University and College Union, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
+  UNISON, Unison, Unite the Union, University and College Union, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
 `;
 
 /** Political parties. "Høyre" and "Venstre" are words too, so they count behind "for" or alone. */
@@ -34,7 +34,7 @@ const unionWords =
 const unionName = /(?<!\p{L})Union(?:$| (?:branch|of|rep))/u;
 /** Other things with the same words: "Credit Union", "Tillitsvalgt i klassen". */
 const otherMeaning =
-  /(?<!\p{L})(?:credit|christian|oxford|cambridge|univers\p{L}*|liberties|\p{L}*skol[ea]|vgs|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class|borettslag\p{L}*|sameie\p{L}*|idrettslag\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:credit|christian|oxford|cambridge|univers\p{L}*|liberties|\p{L}*skol[ea]|vgs|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class|borettslag\p{L}*|sameie\p{L}*|idrettslag\p{L}*|turlag\p{L}*|\p{L}*korps|ungdom|hv-\d+|soldat\p{L}*|geophysical|astronomical|mathematical|geological|physiological|speaking)(?!\p{L})/iu;
 
 /** Whether the name of a post or membership says to which union or party its owner belongs. */
 export function hasUnionOrParty(name: string): boolean {
@@ -49,5 +49,6 @@ const ownPost =
 
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(text: string): boolean {
+  if (/^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$/iu.test(text)) return true;
   return (ownPost.test(text) || /\p{L} (?:member|medlem)$/u.test(text)) && hasUnionOrParty(text);
 }

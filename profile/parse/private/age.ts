@@ -1,14 +1,15 @@
 const age = "(?:1[5-9]|[2-7]\\d)";
 const ageFact = new RegExp(
   `^${age} år(?: og (?:gift|samboer|sambuar|singel|skilt|forlovet))?$|^(?:Mann|Kvinne|Dame|Gutt|Jente|Kar|Student) på ${age} år(?!\\p{L})|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er ${age} år(?!\\p{L})|` +
-    `^[Ee]r ${age} år$|^(?:(?:En|Ei|Ein) )?(?:(?!(?:for|av|til|om|med) )\\p{L}+ ){0,3}${age}-åring(?=$| (?:med|som|fra|frå|og|på) )|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) (?:(?:an?|en|ei|ein) )?${age}(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\\p{L})|` +
+    `^[Ee]r (?:en mann på |ei? kvinne på )?${age} år$|^(?:(?:En|Ei|Ein) )?(?:(?!(?:for|av|til|om|med) )\\p{L}+ ){0,3}${age}-åring(?=$| (?:med|som|fra|frå|og|på) )|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) (?:(?:an?|en|ei|ein) )?${age}(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\\p{L})|` +
+    `^(?:An? )?${age}[- ]year[- ]old (?!\\p{L}*(?:company|business|building|house|child|boy|girl))|(?:og er|and I am|and I['’]m) ${age} (?:år|years)|[Jj]ag är ${age} år|` +
     `^(?:[Aa]ged |[Nn]ow )?${age} (?:years? (?:old|of age)|år gam(?:mel|al))$|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) ${age}(?=$| (?:and|but|og|men) (?!a half|half|counting|some|\\d))`,
   "u",
 );
 
 /** Whether a sentence tells the owner's age: "I am a 31-year-old nurse", "34 år gammel". */
 export function hasOwnAge(sentence: string): boolean {
-  return sentence.length < 120 && ageFact.test(sentence);
+  return sentence.length < 300 && ageFact.test(sentence);
 }
 
 /** Whether a part of a sentence is "Aged 34" or "34 years young". */
@@ -20,8 +21,8 @@ export function isAgeRemark(part: string): boolean {
 const ageWithin = new RegExp(
   "(?:(?<=^|[.!?] )\\p{Lu}\\p{L}+(?: \\p{L}+){0,5}(?:er|ør|ist|mann|kvinne|dame|jente|gutt|kokk|student) " +
     `(?=på ${age}(?: år)?(?:\\.|$))` +
-    `|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er (?:en|ei|et|ein|eit) (?:(?!(?:med|for|til|på|i|som|av|fra) )\\p{L}+,? ){1,5})` +
-    `(på ${age}(?: år)?)(?=[.,]|$| (?:som|og|med|fra)(?!\\p{L}))`,
+    `|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er (?:en|ei|et|ein|eit) (?:(?!(?:med|for|til|på|i|som|av|fra|frå) )\\p{L}+,? ){1,5})` +
+    `(på ${age}(?: år)?)(?=[.,]|$| (?:som|og|med|fra|frå)(?!\\p{L}))`,
   "gu",
 );
 /** "Jeg er 45 og har jobbet som kokk" */

@@ -2,8 +2,10 @@ import { anyOf, factEnd, fits, qualifiers, type SentencePattern, writerIs } from
 
 const faith: SentencePattern = {
   opening: new RegExp(`^${writerIs} `),
-  fact: new RegExp(`^${qualifiers}${anyOf("religions")}${factEnd}`),
+  // "I'm Christian, a developer from Oslo"
+  fact: new RegExp(`^(?!(?:christian|kristen),)${qualifiers}${anyOf("religions")}${factEnd}`),
 };
+const asBeliever = new RegExp(`^(?:as an?|som(?: en)?) ${qualifiers}${anyOf("religions")}[ ,]`);
 const faithRemark = new RegExp(
   `^(?:an? )?${anyOf("devout")} ${anyOf("religions")}$|^medlem av (?:den norske kirke|human-etisk forbund)$`,
 );
@@ -14,7 +16,7 @@ const orientation: SentencePattern = {
 
 /** Whether a sentence in lower case tells of the owner's religion: "i am a practising catholic". */
 export function isFaithSentence(sentence: string): boolean {
-  return fits(faith, sentence);
+  return fits(faith, sentence) || asBeliever.test(sentence);
 }
 
 /** Whether a part of a sentence is the owner's religion: "Practising Catholic". */

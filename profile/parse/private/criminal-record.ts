@@ -1,15 +1,19 @@
-import { fits, letter, type SentencePattern, writer } from "./patterns.ts";
+import { factEnd, fits, letter, type SentencePattern, writer } from "./patterns.ts";
 
 const sentences: SentencePattern[] = [
+  { opening: /^i (?:served|spent|did) /, fact: new RegExp(`^.{3,20} in (?:prison|jail)${factEnd}`) },
   {
-    opening: /^i (?:served|have|had) /,
+    opening: /^i (?:have|had) /,
     fact: new RegExp(
-      `^(?:.{3,20} in (?:prison|jail)(?! (?:service|education))|.{0,10}(?:spent|unspent|criminal|previous) convictions?)(?!${letter})`,
+      `^(?:.{0,10}(?:spent|unspent|criminal|previous) convictions?|an? criminal record)(?!${letter})`,
     ),
   },
+  { opening: /^i was /, fact: /^convicted of / },
   {
     opening: new RegExp(`^${writer} `),
-    fact: new RegExp(`^(?:sonet|sona|satt inne|er (?:tidligere )?straffedømt)(?!${letter})`),
+    fact: new RegExp(
+      `^(?:(?:har )?(?:sonet|sona)|satt inne(?! med)|er (?:tidligere )?straffedømt)(?!${letter})`,
+    ),
   },
 ];
 const remark =

@@ -26,6 +26,13 @@ test.each([
   ["Jag har dyslexi", "health"],
   ["Jeg er ordblind", "health"],
   ["Vi har två små barn", "children"],
+  ["I have epilepsy – well controlled", "health"],
+  ["Jeg har ADHD og ti års erfaring fra hotell", "health"],
+  ["Although I have dyslexia, I write every day", "health"],
+  ["As a Roman Catholic, I help at the food bank", "religion"],
+  ["I am a member of UNISON", "union-or-party"],
+  ["Jeg er tobarnsmor og bor på Lillehammer", "children"],
+  ["Jeg har barn på 4 og 7 år", "children"],
 ])("finds in %s a fact of the kind %s", (sentence, kind) => {
   expect(findDisclosure(sentence)).toBe(kind);
 });
@@ -59,6 +66,15 @@ test.each([
   "Jeg har tre barn i gruppa",
   "Jeg er skiltmontør",
   "Jeg er inne i en utdanning som fagskoleingeniør",
+  "I have worked in prison healthcare for ten years",
+  "I have an MS in Computer Science from Stanford",
+  "I am a global citizen who speaks five languages",
+  "I have a child development degree",
+  "I earned £250,000 for the charity",
+  "I am a widow support counsellor",
+  "My partner network covers four countries",
+  "Jeg satt inne med mye kunnskap",
+  "Non-smoker, running",
 ])("finds nothing of the owner's in %s", (sentence) => {
   expect(findDisclosure(sentence) ?? findDisclosureRemark(sentence)).toBeUndefined();
 });

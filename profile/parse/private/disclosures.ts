@@ -1,10 +1,12 @@
 import type { PrivateKind } from "../words/language-words.ts";
+import { isOwnUnionOrParty } from "./affiliations.ts";
 import { isAgeRemark } from "./age.ts";
 import { isFaithRemark, isFaithSentence, isOrientationSentence } from "./beliefs.ts";
 import { isConvictionRemark, isConvictionSentence } from "./criminal-record.ts";
 import { isFamilySentence, isParentRemark, isSingleParent, isStatusSentence } from "./family.ts";
 import { isHealthRemark, isHealthSentence } from "./health.ts";
 import { isOriginSentence, isResidenceRemark } from "./origin.ts";
+import { writerIs } from "./patterns.ts";
 import { isSalaryRemark, isSalarySentence } from "./salary.ts";
 
 /** What owners tell of themselves in sentences. Grammar decides: "I have epilepsy", but not "I have epilepsy training". */
@@ -27,23 +29,36 @@ const remarks: [PrivateKind, (part: string) => boolean][] = [
   ["children", isParentRemark],
   ["age", isAgeRemark],
   ["nationality", isResidenceRemark],
-  [
-    "union-or-party",
-    (part) => /^(?:union member|trade unionist|fagorganisert(?: i [\p{L}]+)?)$/iu.test(part),
-  ],
+  ["union-or-party", isOwnUnionOrParty],
   ["salary", isSalaryRemark],
   ["criminal-record", isConvictionRemark],
 ];
 
+/** "Although I have dyslexia", "Selv om jeg er døv" */
+const conjunction = /^(?:although|though|while|because|selv om|sjølv om|fordi) /i;
+const writerIsA = new RegExp(`^${writerIs} (?:(?:an?|en|ei|ein) )?`, "i");
+/** What continues a remark: "Currently pregnant, due in May" */
+const continuation =
+  /^(?:due|but|men|so|som|which|who|under|well|controlled|med termin|expecting|now|nå|no longer)(?!\p{L})/iu;
+
+/** Whether a part of a sentence belongs to the private fact before it: "but it is under control". */
+export function continuesDisclosure(part: string): boolean {
+  return continuation.test(part);
+}
+
 /** The kind of private fact that a whole sentence tells: "I have epilepsy", "Currently pregnant, due in May". */
-export function findDisclosure(sentence: string): PrivateKind | undefined {
-  if (sentence.length > 150) return undefined;
+export function findDisclosure(given: string): PrivateKind | undefined {
+  if (given.length > 300) return undefined;
+  const sentence = given.replace(conjunction, "").replace(/[.!?]$/, "");
   const plain = sentence.toLowerCase();
   const told = sentences.find(([, tells]) => tells(plain))?.[0];
   if (told) return told;
-  const [first = "", second, third] = sentence.replace(/[.!?]$/, "").split(/,\s+/);
-  // Two remarks are held back one by one.
-  const isOne = second !== undefined && third === undefined && !findDisclosureRemark(second);
+  const [first = "", second, third] = sentence.split(/,\s+/);
+  if (writerIsA.test(first)) {
+    const [said = ""] = first.replace(writerIsA, "").split(/ (?:og|och|and|som|who|med|with|returning) /);
+    return findDisclosureRemark(said);
+  }
+  const isOne = second !== undefined && third === undefined && continuesDisclosure(second);
   return isOne ? findDisclosureRemark(first) : undefined;
 }
 

@@ -1,13 +1,17 @@
 import { splitWords } from "../values/text.ts";
 import { disclosureWords, words } from "../words/words.ts";
-import { anyOf, fits, letter, type SentencePattern, writer, writerIs } from "./patterns.ts";
+import { anyOf, factEnd, fits, letter, type SentencePattern, writer, writerIs } from "./patterns.ts";
 
 const number = `(?:${anyOf("numbers")}|\\d)`;
 const aged = anyOf("agedWords");
 const child = anyOf("children");
 const youth = anyOf("girlsAndBoys");
 const spouse = anyOf("spouses");
-const parentOf = `${anyOf("parents")} (?:of|to|til)`;
+const parentOf = `${anyOf("parents")} (?:of|to|til|till)`;
+const startsWithParent = new RegExp(`^${parentOf} `);
+const singleParent =
+  "(?:single (?:mother|father|mum|mom|dad|parent)|alenemor|alenefar|aleneforelder|widow|widower|enke|enkje|enkemann|enkjemann)";
+const relative = `(?:${spouse}|${child}|parents|mother|father|mum|mom|dad|sister|brother|family|girlfriend|boyfriend|foreldre|familie|kjæreste|søster|bror)`;
 
 const status = new Set(words("civilStatus"));
 const ambiguousStatus = new Set(["single", "engaged", "separated", "partner"]);
@@ -36,10 +40,10 @@ export function isCivilStatus(text: string): boolean {
   const isFamily = (word: string) => status.has(word) || familyWords.has(word) || /^\d{1,2}$/.test(word);
   if (list.length === 0 || list.length > 6) return false;
   if (status.has(text.toLowerCase())) return true;
-  if (/^(?:father|mother|mum|dad|far|mor|pappa|mamma) (?:of|til|to) /i.test(text))
-    return list.slice(2).every(isFamily);
-  // "Gift med Hedvig, ingen barn"
-  if (/^(?:gift|forlovet|samboer|married|engaged) (?:med|to|with) /i.test(text)) return true;
+  if (startsWithParent.test(text.toLowerCase())) return list.slice(2).every(isFamily);
+  // "Gift med Hedvig, ingen barn", but not "Engaged with local schools"
+  if (/^(?:(?:[Gg]ift|[Ff]orlovet|[Ss]amboer|[Mm]arried) (?:med|to|with) |[Ee]ngaged to \p{Lu})/u.test(text))
+    return true;
   return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
 }
 
@@ -47,41 +51,51 @@ const statusSentences: SentencePattern[] = [
   {
     opening: new RegExp(`^${writerIs} `),
     fact: new RegExp(
-      `^(?:happily |lykkelig )?(?:married|divorced|widowed|engaged to|gift|skilt|skild|forlovet|samboer|sambuar|enke|enkemann)(?!${letter})|` +
-        `^(?:an? |en )?(?:single (?:mother|father|mum|mom|dad|parent)|alenemor|alenefar|aleneforelder|widow|widower)(?!${letter})`,
+      `^(?:happily |lykkelig )?(?:married|divorced|widowed|unmarried|cohabiting|gift|ugift|skilt|skild|separert|forlovet|forlova|samboer|sambuar|sambo|enslig|einsleg|singel)${factEnd}|` +
+        `^(?:an? |en |ei )?${singleParent}${factEnd}|^(?:married|engaged) to my (?:wife|husband|partner)`,
     ),
   },
   {
-    opening: new RegExp(`^(?:(?:i (?:still )?|i['’]m |${writer} )?(?:live|living|bur|bor)) `),
-    fact: /^(?:alone|(?:at home )?with my (?!team)|(?:hjemme |heime )?(?:hos|med) (?:foreldr|mamma|pappa|mor|far|familien|mine? ))/,
+    opening: new RegExp(
+      `^(?:(?:i (?:still )?|i['’]m |${writer} )?(?:live|living|bur|bor)) (?:in \\S+ |i \\S+ )?`,
+    ),
+    fact: new RegExp(
+      `^(?:alone${factEnd}|(?:at home )?with my ${relative}(?!${letter})|(?:hjemme |heime |sammen )?(?:hos|med) (?:foreldr|mamma|pappa|mor${factEnd}|far${factEnd}|familien|mine? ${relative}|(?:samboeren|kjæresten|mannen) min|kona mi))`,
+    ),
   },
 ];
-const singleParent =
-  /^(?:(?:a )?single (?:mother|father|mum|mom|dad|parent)|alenemor|alenefar|aleneforelder|widow|widower)(?: (?:of|til|to|with|med) .{2,20})?$/;
+const singleParentRemark = new RegExp(`^(?:a )?${singleParent}(?: (?:of|til|to|with|med) .{2,20})?$`);
 
-/** Whether a sentence in lower case tells with whom the owner lives: "i am a single mother", "jeg bor med mine foreldre". */
+/** Whether a sentence in lower case tells the civil status or with whom the owner lives: "i am a widow", "jeg bor med mine foreldre". */
 export function isStatusSentence(sentence: string): boolean {
   return statusSentences.some((pattern) => fits(pattern, sentence));
 }
 
 /** Whether a part of a sentence is "Single mother of two", "Alenemor", "Widow". */
 export function isSingleParent(part: string): boolean {
-  return singleParent.test(part.toLowerCase());
+  return singleParentRemark.test(part.toLowerCase());
 }
 
+/** Children of others: "in my class", "på avdelingen". */
+const others =
+  "(?! (?:in (?:my|her|his|their|the|our|each|every)|i (?:klassen|gruppa|kvar|hver|en)|på (?:avdeling|laget|sfo)|som |who |with special|med særskil))";
 const childrenSentences: SentencePattern[] = [
   {
-    opening: /^(?:my|min|mitt|mine) /,
-    fact: new RegExp(`^(?:${spouse}|${child}) (?!(?:og|and) )`),
-  },
-  {
-    opening: new RegExp(`^(?:(?:we|i) (?:have|are expecting)|(?:vi|${writer}) (?:har|venter|ventar)) `),
+    opening: /^(?:my|min|mitt|mine|mina) /,
     fact: new RegExp(
-      `^(?:${number}|${aged})(?: (?:${number}|${aged})){0,2} (?:${child}|${youth})(?![a-zà-öø-ÿ'’])(?! (?:in my|i klassen|in the|i gruppa|på avdeling))`,
+      `^(?:${spouse}|${child})(?:$|,| (?:is|are|was|were|has|have|works?|lives?|goes|er|var|har|jobber|bor|går)(?!${letter}))`,
     ),
   },
   {
-    opening: new RegExp(`^(?:vi|${writer}) (?:venter|ventar) `),
+    opening: new RegExp(
+      `^(?:(?:we|i) (?:have|are expecting)|(?:vi|${writer}) (?:har|venter|ventar|väntar)) `,
+    ),
+    fact: new RegExp(
+      `^(?:(?:${number}|${aged}) ){1,3}(?:${child}|${youth})${factEnd}${others}|^(?:twins|tvilling(?:er|ar))${factEnd}|^(?:children at|barn på \\d)`,
+    ),
+  },
+  {
+    opening: new RegExp(`^(?:vi|${writer}) (?:venter|ventar|väntar) `),
     fact: new RegExp(`^(?:barn|born)(?!${letter})`),
   },
 ];
@@ -92,7 +106,7 @@ export function isFamilySentence(sentence: string): boolean {
 }
 
 const parentRemark = new RegExp(
-  `^(?:proud |stolt )?${parentOf}(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?$|^${parentOf} (?:twins|tvillinger|tvillingar)$|` +
+  `^(?:en |ei )?(?:to|tre|fire|fem|små)barns(?:mor|far)$|^(?:proud |stolt )?${parentOf}(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?$|^${parentOf} (?:twins|tvillinger|tvillingar)$|` +
     `^(?:skilt|skild|gift|samboer|divorced|married|enke|separert) (?:med|with|og|and) (?:(?:${number}|${aged}) ){0,3}(?:${child}|${youth})$`,
 );
 
@@ -102,17 +116,21 @@ export function isParentRemark(part: string): boolean {
 }
 
 const ownChildren = new RegExp(
-  `(?<!${letter})(?:(?:har|have|with|med|${parentOf})(?: ${spouse})?(?: (?:og|and))? ${number} (?:${aged} )?${child}(?! (?:som|who|i klassen|i gruppa|med særskil|with special))` +
+  `(?<!${letter})(?:(?:har|have|with|med|${parentOf})(?: ${spouse})?(?: (?:og|and))? ${number} (?:${aged} )?${child}${factEnd}${others}` +
     `|${parentOf} ${number} ?${youth}` +
     `|${spouse} (?:og|and) ${number} (?:${aged} )?${youth}` +
     `|(?<=^|(?:live|living|bor|bur) (?:with|med) (?:my |min )?)${spouse} (?:og|and) (?:${child}|${youth})` +
-    `|(?:my|mine) (?:two|three|four|to|tre|fire) (?:${child}|${youth})` +
+    `|(?:my|mine) (?!a )${number} (?:${child}|${youth})` +
     `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
 );
 
+/** "Jeg var au pair i en familie med tre barn" */
+const otherFamily = /famil(?:y|ie) (?:with|med)|au pair|nanny/;
+
 /** Whether a sentence tells of the owner's children: "Jeg bor i Oslo med mann og tre barn". */
 export function namesOwnChildren(sentence: string): boolean {
-  return sentence.length < 120 && ownChildren.test(sentence.toLowerCase());
+  const plain = sentence.toLowerCase();
+  return plain.length < 300 && ownChildren.test(plain) && !otherFamily.test(plain);
 }
 
 const relatives = "(?:child\\p{L}*|famil\\p{L}*|sons?|daughters?|kids|mum|mother|father|dad|parents)";

@@ -1,10 +1,10 @@
 import {
   anyOf,
   factEnd,
-  fits,
   letter,
   qualifiers,
   type SentencePattern,
+  textBehind,
   writer,
   writerIs,
 } from "./patterns.ts";
@@ -12,8 +12,9 @@ import {
 const sentences: SentencePattern[] = [
   {
     opening: new RegExp(
-      `^(?:(?:i|we)(?:['’]ve(?: had)?| have(?: had)?| had| suffer(?:ed)? from| live with| was diagnosed with)|` +
-        `${writer} (?:har hatt|har slitt med|har diagnosen|har|hadde|lider av|lever med|fikk diagnosen|slet med|sliter med)) `,
+      `^(?:(?:i|we)(?: also| do)?(?:['’]ve(?: had| got)?| have(?: had| got)?| had| suffer(?:ed)? from| live with)|` +
+        "i (?:was|am|have been) diagnosed with|" +
+        `${writer} (?:har hatt|har haft|har slitt med|har diagnosen|har også|har|hadde|lider a[vf]|lever med|fikk diagnosen|slet med|sliter med)) `,
     ),
     fact: new RegExp(`^${qualifiers}${anyOf("illnesses")}${factEnd}`),
   },
@@ -22,30 +23,41 @@ const sentences: SentencePattern[] = [
     fact: new RegExp(`^${qualifiers}(?:${anyOf("conditions")}|(?:allergic to|allergisk mot) .+)${factEnd}`),
   },
   {
-    opening: new RegExp(`^(?:i (?:use|wear|have)(?: an?)?|${writer} (?:bruker|brukar|har)) `),
-    fact: new RegExp(`^${anyOf("aids")}${factEnd}`),
+    opening: new RegExp(`^(?:i (?:use|wear|have)(?: an?)?|${writer} (?:bruk(?:er|ar)|bruger|använder|har)) `),
+    fact: new RegExp(`^(?:${anyOf("numbers")} )?${anyOf("aids")}${factEnd}`),
   },
   {
     opening: new RegExp(`^(?:i (?:am|was|take)|${writer} (?:mottar|får|går på|gjekk på|gikk på)) `),
     fact: new RegExp(
-      `^(?:(?:on )?medication for|off sick|on sick leave|signed off (?:sick|work)|arbeidsavklaringspenger|aap|uføretrygd|medisiner for)(?!${letter})`,
+      `^(?:on medication|medication for|off sick|on sick leave|signed off (?:sick|work)|arbeidsavklaringspenger|aap|uføretrygd|medisiner for)(?!${letter})`,
     ),
   },
+  { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {
     opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),
     fact: new RegExp(`^${anyOf("illnesses")}, (?:men|but|now|nå|no) `),
   },
 ];
 
-/** Words of a trade: "I have epilepsy and first aid training". */
 const trade = new RegExp(
   `(?<!${letter})(?:training|experience|course|fagfelt|fagområde|certificat${letter}+|qualif${letter}+|knowledge|patients?|clients?|erfaring|` +
     `${letter}*opplæring|${letter}*kurs|${letter}*kunnskap${letter}*|${letter}*kompetanse|pasient${letter}*|bruker[en]${letter}*)(?!${letter})`,
 );
 
+/** Whether a trade stands close behind an illness: "and first aid training", but not "og ti års erfaring". */
+function isTrade(behind: string): boolean {
+  const near = (behind.split(/,| but | men /)[0] ?? "").split(" ").slice(0, 6).join(" ");
+  return trade.test(near) && !/(?:years?|års?) /.test(near);
+}
+
 /** Whether a sentence in lower case tells of the owner's health: "i have epilepsy", "jeg er delvis ufør". */
 export function isHealthSentence(sentence: string): boolean {
-  return sentences.some((pattern) => fits(pattern, sentence)) && !trade.test(sentence);
+  // "I have an MS in physics"
+  if (/ ms (?:in|i|from) /.test(sentence)) return false;
+  return sentences.some((pattern) => {
+    const behind = textBehind(pattern, sentence);
+    return behind !== undefined && !isTrade(behind);
+  });
 }
 
 const condition = new RegExp(
@@ -56,7 +68,7 @@ const habits =
 const fitness =
   /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?in (?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|(?:physically )?fit and healthy|frisk og rask|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
 const measures =
-  /^(?:(?:height|høyde):? )?\d{3} ?cm(?: (?:tall|høy))?$|^(?:weight|vekt):? \d{2,3} ?kg$|^\d ?ft(?: \d+(?: ?in)?)? tall$|^\d{1,2} stone$|^(?:blood (?:group|type)|blodtype):? (?:a|b|ab|0|o)[ +-].{0,10}$/;
+  /^(?:(?:height|høyde):? )?\d{3} ?cm(?: (?:tall|høy))?$|^(?:weight|vekt):? \d{2,3} ?kg$|^\d ?ft(?: \d+(?: ?in)?)? tall$|^\d{1,2} stone$|^(?:blood (?:group|type)|blodtype):? (?:a|b|ab|0|o)(?:[ +-].{0,10})?$/;
 const recovery = /^(?:recovering|former) (?:alcoholic|addict)$/;
 const military =
   /^(?:(?:militær(?:tjeneste|teneste|status)|verneplikt): )?(?:tjeneste|teneste)dyktig(?:,? kl)?$/;
@@ -65,7 +77,7 @@ const military =
 export function isHealthRemark(part: string): boolean {
   const plain = part.toLowerCase();
   const isOwn = [habits, fitness, measures, recovery].some((pattern) => pattern.test(plain));
-  return isOwn || (condition.test(plain) && !trade.test(plain));
+  return isOwn || condition.test(plain);
 }
 
 /** Whether a part of a sentence says only that the owner is fit to serve: "Militærtjeneste: tjenestedyktig". */
@@ -74,7 +86,7 @@ export function isMilitaryRemark(part: string): boolean {
 }
 
 const event =
-  /(?<!\p{L})(?:disability rating|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|(?:I had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|(?:jeg|eg) (?:har|har hatt|hadde) (?:litt )?(?:rygg|kne|skulder|nakke|hofte)(?:plager|problem(?:er)?|skade[rn]?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:disability rating|(?:på grunn av|p\.?g\.?a\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)(?:plager|problem(?:er|s)?|skade[rn]?)?|off sick with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|(?:I had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|(?:jeg|eg) (?:har|har hatt|hadde) (?:litt )?(?:rygg|kne|skulder|nakke|hofte)(?:plager|problem(?:er)?|skade[rn]?))(?!\p{L})/iu;
 /** A sentence of its own: "Had a heart bypass in 2019" */
 const ownInjury =
   /(?:^|[.;] )(?:(?:har|har hatt|hadde) (?:litt )?(?:rygg|kne|skulder|nakke|hofte)(?:plager|problem(?:er)?|skade[rn]?)|had an? (?:heart|hip|knee|back) (?:bypass|replacement|operation|attack)|(?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder))(?!\p{L})/iu;
@@ -87,6 +99,6 @@ const patients =
  *
  * @param context the text around it, which may name patients
  */
-export function isHealthFact(text: string, context = text): boolean {
+export function isHealthEvent(text: string, context = text): boolean {
   return text.length < 120 && (event.test(text) || ownInjury.test(text)) && !patients.test(context);
 }

@@ -1,13 +1,19 @@
 import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { privatePhrases, words } from "../words/words.ts";
+import { anyOf } from "./patterns.ts";
 
 const phrases = privatePhrases().sort(([a], [b]) => b.length - a.length);
 const byPhrase = new Map(phrases.map(([phrase, kind]) => [comparisonKey(phrase), kind]));
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const labelled = new RegExp(
-  `^(${phrases.map(([phrase]) => literal(phrase)).join("|")})(?![\\p{L}])\\s*([:.–-]?)\\s*(.*)$`,
+  `^(${phrases.map(([phrase]) => literal(phrase)).join("|")})(?![\\p{L}])(\\s*[:.]|\\s*–|\\s+-(?=\\s)|)\\s*(.*)$`,
   "isu",
+);
+/** "to voksne", "ingen" */
+const isChildren = new RegExp(
+  `^(?:${anyOf("numbers")}|${anyOf("children")}|ingen|none|no|nei|ja|yes)(?!\\p{L})`,
+  "iu",
 );
 const status = new Set(words("civilStatus"));
 
@@ -31,7 +37,7 @@ export function findPrivateFact(text: string): { kind: PrivateKind; value: strin
   const kind = byPhrase.get(comparisonKey(parts[1] ?? ""));
   const value = trimSeparators(parts[3] ?? "");
   if (!kind || value === "") return undefined;
-  if (kind === "birth-date" && !/\d/.test(value) && parts[2] === "") return undefined;
+  if (!couldBe(kind, value)) return undefined;
   const isExplicit =
     parts[2] !== "" ||
     (kind === "birth-date" && /^(?:(?:den|on|in|i)\s)?\d|^\p{L}{3,9}\.?\s\d/u.test(value)) ||
@@ -40,6 +46,14 @@ export function findPrivateFact(text: string): { kind: PrivateKind; value: strin
     (kind === "identity-number" && /^\d{6}/.test(value)) ||
     (kind === "civil-status" && status.has(splitWords(value)[0] ?? ""));
   return isExplicit ? { kind: kindOfValue(kind, value), value } : undefined;
+}
+
+/** Whether a text is of the kind that its label says: "Barn: svømmetrening" and "Religion: 5" are no facts. */
+function couldBe(kind: PrivateKind, value: string): boolean {
+  if (kind === "birth-date") return /\d/.test(value);
+  if (kind === "children") return /^\p{Lu}|\d/u.test(value) || isChildren.test(value);
+  if (kind === "identity-number") return /\d|^\p{Lu}/u.test(value);
+  return kind !== "religion" || /\p{L}{3}/u.test(value);
 }
 
 /** A text without the label before it: "Militærtjeneste: tjenestedyktig". */

@@ -1,7 +1,7 @@
 import { factEnd, fits, letter, type SentencePattern, writer, writerIs } from "./patterns.ts";
 
 const citizenship =
-  /^(?!(?:Good|Senior|Global|Corporate|Digital|World|Active|Fellow) )(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:[ /-][A-Z][\p{L}.]{1,14})?) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?|[Cc]itizen of (?:the )?\p{Lu}[\p{L} ]{2,25})\.?$/u;
+  /^(?!(?:Good|Senior|Junior|Youth|Honorary|Global|Corporate|Digital|World|Active|Fellow) |Citizen of the Year)(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:[ /-][A-Z][\p{L}.]{1,14})?) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?|[Cc]itizen of (?:the )?\p{Lu}[\p{L} ]{2,25})\.?$/u;
 
 /** Whether a text says only of which country the owner is a citizen: "U.S. citizen", "Polsk statsborger". */
 export function isCitizenship(text: string): boolean {
@@ -17,7 +17,9 @@ export function isBirthplace(text: string): boolean {
 }
 
 const country = `${letter}{3,14}`;
-const citizen = `(?:(?:${country}|us|eu) (?:citizen|national)|${letter}{4,14} statsborg[ae]r)`;
+const noCountry =
+  "(?!(?:good|senior|junior|youth|former|honorary|global|corporate|digital|world|active|fellow|responsible) )";
+const citizen = `${noCountry}(?:(?:${country}|us|eu) (?:citizen|national)|${letter}{4,14} statsborg[ae]r)`;
 const sentences: SentencePattern[] = [
   {
     opening: new RegExp(`^${writerIs} (?:an? |en |ein )?`),
@@ -26,7 +28,7 @@ const sentences: SentencePattern[] = [
   {
     opening: new RegExp(`^(?:i hold|i have|${writer} har) (?:an? )?`),
     fact: new RegExp(
-      `^(?:indefinite leave(?: to remain)?|permanent residen${letter}+|(?:pre-)?settled status|permanent opphold${letter}*)${factEnd}`,
+      `^(?:indefinite leave(?: to remain)?|permanent residen${letter}+|(?:pre-)?settled status|permanent opphold${letter}*|${letter}{4,14} (?:passport|pass|statsborg[ae]rskap))${factEnd}`,
     ),
   },
   {

@@ -1,13 +1,13 @@
 import type { DisclosureWords } from "../words/language-words.ts";
 import { disclosureWords } from "../words/words.ts";
 
-/** A letter in lower case, in which patterns compare texts: without the flags i and u they compile faster. */
+/** Patterns compare texts in lower case: without the flags i and u they compile faster. */
 export const letter = "[a-zà-öø-ÿ]";
 
 /** The writer: "I", "jeg". */
 export const writer = "(?:i|jeg|eg|jag)";
 /** "I am", "jeg var". */
-export const writerIs = `(?:i am|i['’]m|i was|${writer} (?:er|var|vart|ble|blei|är))`;
+export const writerIs = `(?:i am|i['’´]m|i was|i have been|i['’´]ve been|${writer} (?:er|var|vart|ble|blei|är|har (?:vært|vore|varit|været)))`;
 
 /** Regular expressions for the entries of a word list, in which `*` stands for any letters. */
 export function anyOf(name: keyof DisclosureWords): string {
@@ -21,10 +21,10 @@ export function anyOf(name: keyof DisclosureWords): string {
 }
 
 /** Words before the fact itself: "a mild", "openly". */
-export const qualifiers = `(?:(?:${anyOf("qualifiers")}|\\d+ ?%) ){0,3}`;
+export const qualifiers = `(?:(?:${anyOf("qualifiers")}|${anyOf("devout")}|\\d+ ?%) ){0,3}`;
 
 /** What follows a fact that ends here: "I am Catholic", but not "I am Catholic Schools coordinator". */
-export const factEnd = `(?=$|[,.;(]| (?:and|but|so|which|that|who|in|on|of|with|by|since|due|after|controlled|well|living|myself|og|men|som|i|på|med|siden|sidan|fra|frå|etter|bosatt|busett)(?!${letter}))`;
+export const factEnd = `(?=$|[,.;(/]| [–—-] | (?:and|och|but|so|aged|which|that|who|as|at|in|on|of|with|by|since|when|while|due|after|controlled|well|living|myself|man|woman|person|og|men|som|i|på|med|siden|sidan|da|når|fra|frå|etter|bosatt|busett|mann|kvinne)(?!${letter}))`;
 
 /** The beginning of a sentence and what must follow it. They are apart so that the longer one is compiled only when needed. */
 export interface SentencePattern {
@@ -32,8 +32,15 @@ export interface SentencePattern {
   fact: RegExp;
 }
 
-/** Whether a sentence in lower case fits a pattern. */
-export function fits({ opening, fact }: SentencePattern, sentence: string): boolean {
+/** What follows the fact in a sentence in lower case; undefined when it does not fit the pattern. */
+export function textBehind({ opening, fact }: SentencePattern, sentence: string): string | undefined {
   const start = opening.exec(sentence);
-  return start !== null && fact.test(sentence.slice(start[0].length));
+  const rest = start ? sentence.slice(start[0].length) : "";
+  const found = start && fact.exec(rest);
+  return found ? rest.slice(found[0].length) : undefined;
+}
+
+/** Whether a sentence in lower case fits a pattern. */
+export function fits(pattern: SentencePattern, sentence: string): boolean {
+  return textBehind(pattern, sentence) !== undefined;
 }

@@ -406,3 +406,36 @@ test.each(["KURS", "FERDIGHETER", "ANNET"])("holds back family, health and fitne
   );
   expect(JSON.stringify(resume)).not.toMatch(/gift|barn|helse|røyker|dyktig/i);
 });
+
+test("removes private items of a list and keeps those beside them", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}SKILLS\n\n- Excel\n- I have epilepsy, but it is under control\n\nINTERESTS\n\n- Ski, tur og barnebarn\n- Non-smoker, running\n- Har to barn og hund`,
+    ),
+  );
+  expect(resume.skills?.map(({ name }) => name)).toEqual(["Excel"]);
+  expect(resume.interests?.map(({ name }) => name)).toEqual(["Ski", "tur", "running", "hund"]);
+  expect(withheld.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(["I have epilepsy", "barnebarn", "Non-smoker", "Har to barn"]),
+  );
+});
+
+test("keeps what only begins like a private fact", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}WORK EXPERIENCE\n\n2018 – 2021   Officer, Prøve AS\n- Engaged with local schools\n\n2014 – 2018   Barn- og ungdomsarbeider, Testdal kommune`,
+    ),
+  );
+  expect(JSON.stringify(resume.work)).toMatch(/Engaged with local schools.*Barn- og ungdomsarbeider/);
+});
+
+test("holds back illness below a job, but not that of patients", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}WORK EXPERIENCE\n\nNurse, Prøve AS, 2018 – 2021\n- I am 50 % deaf\n- Cared for patients with epilepsy\n- Left because of my back problems`,
+    ),
+  );
+  expect(resume.work?.[0]?.highlights ?? [resume.work?.[0]?.summary]).toEqual([
+    "Cared for patients with epilepsy",
+  ]);
+});

@@ -5,7 +5,7 @@ import { splitSentences, trimSeparators } from "../values/text.ts";
 import { hasOwnAge, withoutAge } from "./age.ts";
 import { findDisclosure } from "./disclosures.ts";
 import { isCivilStatus, isNumberOfChildren, namesCivilStatus } from "./family.ts";
-import { isHealthFact } from "./health.ts";
+import { isHealthEvent } from "./health.ts";
 import { withoutLabel } from "./labelled.ts";
 import { isCitizenship } from "./origin.ts";
 import { isOwnRemark, isRemark } from "./personal-facts.ts";
@@ -39,7 +39,7 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
 
 /** Strings that must not remain. Short or common ones ("gift", "34") would remove unrelated sentences. */
 function secretStrings({ kind, value }: Withheld): string[] {
-  if (findDisclosure(value) || isHealthFact(value)) return [value];
+  if (findDisclosure(value) || isHealthEvent(value)) return [value];
   if (kind === "home-address" || (kind === "nationality" && !isCitizenship(value))) return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
   const isFact = ["civil-status", "health"].includes(kind);

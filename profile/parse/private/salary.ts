@@ -36,9 +36,14 @@ export function isSalary(text: string): boolean {
 
 /** Amounts that are salaries beside the verb of a sentence: "£32,000", "585 000 kr", "35k". */
 const plainAmount = "(?:[£$€] ?\\d[\\d.,]*k?|\\d{2,3}[ .,]?\\d{3}(?: ?(?:kr|kroner|nok))?|\\d{2,3}k)";
+/** Without it, "I earned £250,000 for the charity" would be a salary. */
+const perTime =
+  "(?:(?: ?(?:kr|kroner))?(?: gross| net| brutto| before tax)?(?: (?:an?|per|each|i|pr\\.?) (?:year|month|week|hour|annum|året|måneden|månaden|timen|år)| p\\.?a)|$| plus | and benefits| med bonus)";
 const sentence: SentencePattern = {
-  opening: new RegExp(`^(?:i (?:now |currently )?earn(?:ed)?|${writer} (?:tjener|tener|tjente)) `),
-  fact: new RegExp(`^.{0,15}${plainAmount}`),
+  opening: new RegExp(
+    `^(?:i (?:now |currently )?earn(?:ed)?(?: now| currently)?|${writer} (?:(?:tjener|tener|tjente|tjänar)(?: nå| no| i dag)?|har (?:en |ei )?(?:års|måneds|månads)løn[ns]? på)) `,
+  ),
+  fact: new RegExp(`^(?:around |about |ca\\.? |omtrent )?${plainAmount}${perTime}`),
 };
 const remark = new RegExp(
   `^(?:looking for|want|ønsker|ynskjer) (?:at least|minst|minimum|around|ca\\.?) ${plainAmount}(?: (?:i lønn|a year|per year|i året))?$|` +

@@ -7,15 +7,17 @@ import type { Line } from "../source.ts";
 import { findEmails, findPhones } from "../values/contacts.ts";
 import { splitSentences, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
-import { findDisclosure } from "./disclosures.ts";
-import { isHealthFact } from "./health.ts";
-import { findPrivateFact, privateLabelKind } from "./labelled.ts";
+import { continuesDisclosure, findDisclosure } from "./disclosures.ts";
+import { isHealthEvent } from "./health.ts";
+import { findPrivateFact, privateLabelKind, withoutLabel } from "./labelled.ts";
 import { findPersonalFacts } from "./personal-facts.ts";
 import { isSalary, startsWithSalary } from "./salary.ts";
 import type { Withheld } from "./withheld.ts";
 
 const isContactSection = ({ kind }: Section) => kind === "head" || kind === "contact" || kind === "personal";
 const isEntrySection = ({ kind }: Section) => entryKinds.some((one) => one === kind);
+/** Each text of these becomes an item, so private ones are removed here. */
+const listSections = new Set<string>(["skills", "languages", "interests"]);
 const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
 const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabelKind(text) === "reference");
 
@@ -47,6 +49,42 @@ export function withholdPrivateFacts(sections: Section[]): { sections: Section[]
   return { sections: sections.map((section) => withholdFrom(section, withheld, own)), withheld };
 }
 
+type Fact = Omit<Withheld, "lines">;
+
+/** The private facts among the items of a list: "barnebarn" in "Ski, tur og barnebarn". */
+function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
+  const kindOf = (item: string) => findDisclosure(item) ?? findPersonalFacts([item], section)[0]?.kind;
+  return splitStatements(text).flatMap((statement) => {
+    let last: Fact | undefined;
+    return splitParts(statement).flatMap((part, index, parts) => {
+      const kind = last && continuesDisclosure(part) ? last.kind : kindOf(part);
+      const [beside] = findPersonalFacts([parts[index - 1] ?? "", part], section).slice(-1);
+      last = kind ? { kind, value: part } : beside?.value === part ? beside : undefined;
+      if (!last) return [];
+      const items = part.split(/ (?:og|and) /).flatMap((value) => {
+        const own = kindOf(value);
+        return own ? [{ kind: own, value }] : [];
+      });
+      return items.length > 0 ? items : [last];
+    });
+  });
+}
+
+/** A line without some texts; undefined when nothing is left. */
+function withoutTexts(line: Line, texts: string[]): Line | undefined {
+  const cells = line.cells.flatMap((cell) => {
+    const text = trimSeparators(texts.reduce((left, one) => left.replace(one, ""), cell.text)).replace(
+      /^(?:og|and) | (?:og|and)$/gu,
+      "",
+    );
+    return text === "" ? [] : [{ ...cell, text }];
+  });
+  return cells.length === 0 ? undefined : { ...line, cells, text: cells.map(({ text }) => text).join("\t") };
+}
+
+/** The parts of a sentence between commas and bars. */
+const splitParts = (sentence: string) => sentence.split(/[;|•·]\s*|,\s+/u).map(trimSeparators);
+
 function withholdFrom(section: Section, withheld: Withheld[], own: Section | undefined): Section {
   const { kind, heading } = section;
   if (heading && privateLabelKind(plainHeading(heading.text)) === "reference") {
@@ -56,6 +94,7 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
   const isOwn = isContactSection(section);
   if (isOwn && (section === own || heading || !own)) return section;
   const secret = new Set<Line>();
+  const changed = new Map<Line, Line>();
   section.lines.forEach((line, index) => {
     const fact =
       !isOwn && /[:\t]/.test(line.text) ? findPrivateFact(line.text.replaceAll("\t", " ")) : undefined;
@@ -68,17 +107,32 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     // A short line of a list or an entry is left out as a whole, because its parts become fields.
     const isLong = line.text.length >= 120 && sentences.length > 1;
     const isProse = !isOwn && (kind === "summary" || isLong);
-    if (!fact && kind !== "references" && !isProse && isHealthFact(line.text)) {
+    if (!fact && kind !== "references" && !isProse && isHealthEvent(line.text)) {
       withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id] });
       secret.add(line);
     }
-    if (!isOwn && !fact && kind !== "references")
+    if (listSections.has(kind) && !fact && !secret.has(line)) {
+      const facts = findPrivateItems(line.text, kind);
+      const open = withoutTexts(
+        line,
+        facts.map(({ value }) => value),
+      );
+      if (facts.length > 0 && open) changed.set(line, open);
+      if (!open) secret.add(line);
+      for (const { kind: found, value } of facts)
+        withheld.push({
+          kind: found,
+          value: found === "health" ? withoutLabel(value) : value,
+          lines: [line.id],
+        });
+    } else if (!isOwn && !fact && kind !== "references")
       for (const sentence of sentences) {
-        const parts = sentence.split(/[;|•·]\s*|,\s+/u).map(trimSeparators);
-        const told = isEntrySection(section) ? undefined : findDisclosure(sentence);
-        const health = isProse && isHealthFact(sentence, line.text) ? ("health" as const) : undefined;
+        const told = findDisclosure(sentence);
+        const health = isProse && isHealthEvent(sentence, line.text) ? ("health" as const) : undefined;
         const whole = isSalary(sentence) ? ("salary" as const) : (told ?? health);
-        const facts = whole ? [{ kind: whole, value: sentence }] : findPersonalFacts(parts, kind);
+        const facts = whole
+          ? [{ kind: whole, value: sentence }]
+          : findPersonalFacts(splitParts(sentence), kind);
         // The whole line of a salary is held back already.
         const isNew = (one: { kind: PrivateKind }) => one.kind !== "salary" || !secret.has(line);
         for (const one of facts.filter(isNew)) withheld.push({ ...one, lines: [line.id] });
@@ -105,5 +159,6 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
         const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
         withheld.splice(part < 0 ? withheld.length : part, 1, { kind: told, value, lines });
       }
-  return { ...section, lines: section.lines.filter((line) => !secret.has(line)) };
+  const lines = section.lines.filter((line) => !secret.has(line)).map((line) => changed.get(line) ?? line);
+  return { ...section, lines };
 }

@@ -97,7 +97,7 @@ export const da: LanguageWords = {
     religions: list("kristen, katolik, muslim, jøde, hindu, buddhist, ateist"),
     devout: list("praktiserende, troende, aktiv"),
     orientations: list("homoseksuel, lesbisk, biseksuel, transperson"),
-    qualifiers: list("en, et, lidt, let, svær, kronisk, delvist, åbent, praktiserende, troende, aktiv"),
+    qualifiers: list("en, et, lidt, let, svær, kronisk, delvist, åbent"),
     children: list("barn, børn, søn, sønner, datter, døtre, tvillinger"),
     girlsAndBoys: list("pige, piger, dreng, drenge"),
     agedWords: list("små, voksne"),

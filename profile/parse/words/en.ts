@@ -296,12 +296,14 @@ export const en: LanguageWords = {
   `),
   disclosures: {
     illnesses: list(`
-      dyslexia, dyscalculia, dyspraxia, adhd, add, autism, asperger, asperger's, aspergers, asperger syndrome, asperger's syndrome,
-      epilepsy, diabetes, diabetes type 1, diabetes type 2, asthma, cancer, depression, anxiety, bipolar disorder, ptsd, ms,
-      multiple sclerosis, arthritis, fibromyalgia, migraine, migraines, crohn's, crohns, crohn's disease, celiac, coeliac,
-      celiac disease, coeliac disease, heart condition, heart disease, hearing loss, hearing impairment, tinnitus,
-      visual impairment, back pain, back problem, back problems, back trouble, disability, disabilities, allergy, allergies,
-      eczema, hiv
+      dyslexia, dyscalculia, dyspraxia, adhd, add, autism, asperger, asperger's, aspergers, asperger's
+      syndrome, epilepsy, diabetes, diabetes type 1, diabetes type 2, asthma, cancer, depression,
+      anxiety, bipolar disorder, ptsd, ms, multiple sclerosis, arthritis, fibromyalgia, migraine,
+      migraines, crohn's, crohns, crohn's disease, celiac, coeliac, celiac disease, coeliac disease,
+      heart condition, heart disease, hearing loss, hearing impairment, tinnitus, visual impairment,
+      back pain, back problem, back problems, back trouble, disability, disabilities, allergy,
+      allergies, eczema, hiv, breast cancer, prostate cancer, skin cancer, lung cancer, diabetes type 3,
+      ad/hd, asperger syndrome
     `),
     conditions: list(`
       dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color blind, color-blind,
@@ -311,15 +313,19 @@ export const en: LanguageWords = {
     `),
     aids: list("wheelchair, hearing aid, hearing aids, crutches, insulin pump, prosthesis, prosthetic*"),
     religions: list(`
-      catholic, christian, muslim, jew, jewish, hindu, buddhist, sikh, atheist, jehovah's witness, lutheran, protestant, mormon
+      catholic, christian, muslim, jew, jewish, hindu, buddhist, sikh, atheist, jehovah's witness,
+      lutheran, protestant, mormon, roman catholic
     `),
     devout: list("practising, practicing, devout, committed, born-again, active, believing"),
     orientations: list("gay, lesbian, bisexual, transgender, queer, non-binary"),
     qualifiers: list(`
-      a, an, my, some, bad, mild, slight, severe, chronic, type 1, type 2, registered, partially, legally, slightly, mildly,
-      currently, now, openly, practising, practicing, devout, committed, born-again, active, believing
+      a, an, my, some, bad, mild, slight, severe, chronic, type 1, type 2, registered, partially,
+      legally, slightly, mildly, currently, now, openly
     `),
-    children: list("child, children, kid, kids, son, sons, daughter, daughters, twins, baby"),
+    children: list(`
+      child, children, kid, kids, son, sons, daughter, daughters, twins, baby, stepson, stepdaughter,
+      stepchildren, step-children
+    `),
     girlsAndBoys: list("girl, girls, boy, boys"),
     agedWords: list("small, young, grown-up, adult, teenage"),
     numbers: list("a, an, one, two, three, four, five"),

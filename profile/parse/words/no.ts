@@ -200,16 +200,20 @@ export const no: LanguageWords = {
   `),
   disclosures: {
     illnesses: list(`
-      dysleksi, dyskalkuli, lese- og skrivevansker, lese- og skrivevanskar, adhd, autisme, epilepsi, diabetes, sukkersyke, astma,
-      kreft, *depresjon, angst, bipolar lidelse, ptsd, ms, leddgikt, fibromyalgi, migrene, cøliaki, hjertesykdom, hjertefeil,
-      hørselstap, tinnitus, nedsatt hørsel, nedsatt syn, ryggplager, ryggproblem, ryggproblemer, kneplager, kneproblem,
-      kneproblemer, skulderplager, skulderproblem, skulderproblemer, nakkeplager, nakkeproblem, nakkeproblemer, vondt i ryggen,
-      vondt i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser, funksjonshemning,
-      allergi, allergier, eksem, hiv
+      dysleksi, dyskalkuli, lese- og skrivevansker, lese- og skrivevanskar, adhd, autisme, epilepsi,
+      diabetes, sukkersyke, astma, *depresjon, angst, bipolar lidelse, ptsd, ms, leddgikt, fibromyalgi,
+      migrene, cøliaki, hjertesykdom, hjertefeil, hørselstap, tinnitus, nedsatt hørsel, nedsatt syn,
+      ryggplager, ryggproblem, ryggproblemer, kneplager, kneproblem, kneproblemer, skulderplager,
+      skulderproblem, skulderproblemer, nakkeplager, nakkeproblem, nakkeproblemer, vondt i ryggen, vondt
+      i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser,
+      funksjonshemning, allergi, allergier, eksem, hiv, *kreft, asperger, aspergers, asperger syndrom,
+      aspergers syndrom, ad/hd
     `),
     conditions: list(`
-      dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind, fargesvak, cøliaker,
-      hørselshemmet, synshemmet, funksjonshemmet, ufør, uføretrygdet, gravid, rullestolbruker, kreftfri, rusfri, rusavhengig
+      dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind,
+      fargesvak, cøliaker, hørselshemmet, synshemmet, funksjonshemmet, ufør, uføretrygdet, gravid,
+      rullestolbruker, kreftfri, rusfri, rusavhengig, uføretrygda, hørselshemma, synshemma,
+      funksjonshemma, sykmeldt, sykemeldt, sjukmeld, sjukmeldt
     `),
     aids: list("rullestol, høreapparat, protese, krykker"),
     religions: list(
@@ -218,11 +222,11 @@ export const no: LanguageWords = {
     devout: list("praktiserende, praktiserande, personlig, personleg, aktiv, troende"),
     orientations: list("homofil, lesbisk, bifil, transperson, skeiv, ikke-binær"),
     qualifiers: list(`
-      en, ei, et, ein, litt, noe, lett, alvorlig, kronisk, delvis, tidligere, nå, for tiden, åpent, praktiserende, praktiserande,
-      personlig, personleg, aktiv, troende
+      en, ei, et, ein, litt, noe, lett, alvorlig, kronisk, delvis, tidligere, nå, for tiden, åpent
     `),
     children: list(`
-      barn, born, unger, ungar, sønn, *sønn, sønner, søner, datter, dotter, døtre, døtrer, tvillinger, tvillingar
+      barn, born, unger, ungar, sønn, *sønn, sønner, søner, datter, dotter, døtre, døtrer, tvillinger,
+      tvillingar, stebarn, stesønn, stedatter
     `),
     girlsAndBoys: list("jente, jenter, gutt, gutter, gutar"),
     agedWords: list("små, voksne, vaksne"),
