@@ -157,6 +157,8 @@ trailer<</Root 1 0 R>>
     const content = [
       "0.1 0.2 0.3 rg 0 0 150 842 re f\n1 1 1 rg\n",
       show(20, 780, "Contact"),
+      // The line below a link, as Chromium draws it before the text.
+      "20 758.5 120 0.75 re f\n",
       show(20, 760, "kari@testdal.example"),
       "1 1 1 rg\n",
       show(200, 640, "Kubernetes Docker blockchain"),

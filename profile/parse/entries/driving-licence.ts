@@ -61,6 +61,11 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
 }
 
 const licenceLabel = /^(?:driv(?:ing|er['’]?s?) licen[cs]es?|før[ea]rkort|körkort|kørekort)$/iu;
+/** Whether a text names driving licences without saying which. */
+export function isLicenceLabel(text: string): boolean {
+  return text.length < 40 && licenceLabel.test(text.replace(/\W+$/, ""));
+}
+
 const labelledLicence =
   /^(driv(?:ing|er['’]?s?) licen[cs]e|før[ea]rkort|körkort|kørekort)(?::|\t) ?(.{1,50})$/iu;
 /** What follows the classes: "B, disponerer bil" */
@@ -71,10 +76,10 @@ const namesLicence = /licen[cs]e|\p{L}*kort(?!\p{L})|personbil|lastebil|motors[y
 /** Licences below or beside their label, whatever their class: "Provisional", "Code EC with PDP", "Personbil: B". */
 function findLabelledLicences(sections: Section[]): Extracted[] {
   return sections.flatMap(({ heading, lines }): Extracted[] => {
-    const title = heading ? plainTitle(heading.text) : "";
-    if (licenceLabel.test(title)) {
+    if (heading && isLicenceLabel(heading.text)) {
+      const title = plainTitle(heading.text);
       const [first] = lines;
-      const own = first && first.id === heading?.id ? [first] : lines.slice(0, 4);
+      const own = first && first.id === heading.id ? [first] : lines.slice(0, 4);
       const rows = own.filter(({ text }) => text.length <= 50 && !isAnswer(text));
       const names = rows.map(({ text, id }) =>
         extracted(collapseSpaces(text).replace(remark, ""), [id], 0.7),
@@ -96,7 +101,7 @@ function findLabelledLicences(sections: Section[]): Extracted[] {
 
 /** A heading in capitals as a name: "Driving licence". */
 function plainTitle(heading: string): string {
-  const text = (isAllCaps(heading) ? heading.toLowerCase() : heading).replace(/\W+$/, "");
+  const text = (isAllCaps(heading) ? heading.toLowerCase() : heading).replace(/[\s:]{1,9}$/, "");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -242,6 +242,12 @@ function findLanguageNames(text: string): { from: number; to: number; text: stri
   for (const match of text.matchAll(languageName)) {
     const to = match.index + match[0].length;
     if (match.index < (found.at(-1)?.to ?? 0)) continue;
+    // "Norsk (skriver både nynorsk og bokmål)"
+    if (
+      /^(?:nynorsk|bokmål)$/i.test(match[0]) &&
+      found.some(({ text: name }) => /^nor(?:sk|wegian)$/i.test(name))
+    )
+      continue;
     const end = to + (forms.exec(text.slice(to))?.[0].length ?? 0);
     found.push({ from: match.index, to: end, text: text.slice(match.index, end) });
   }

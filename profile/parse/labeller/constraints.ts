@@ -1,3 +1,4 @@
+import { isLicenceLabel } from "../entries/driving-licence.ts";
 import { isGridHeader } from "../entries/languages.ts";
 import { isDocumentTitle } from "../head/name.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
@@ -125,6 +126,8 @@ const generalRules: Rule[] = [
   },
 ];
 
+const isLicenceHeading = ({ text, count, line }: Unit) => count === 1 && !line.bullet && isLicenceLabel(text);
+
 /** Rows of forms and tables. */
 const formRules: Rule[] = [
   (unit, at, { units, above, tableRows }) => {
@@ -143,6 +146,21 @@ const formRules: Rule[] = [
     const isSecond = cellIndex === 2 && line.cells.length === 4 && isKnownLabel(line.cells[0]?.text ?? "");
     const isLabel = isRemarkLabel(text) || findLabel(text.replace(/:$/, ""), entryLabels) !== undefined;
     return isLabel && (index === 0 || isSecond) ? isFieldLabel : undefined;
+  },
+  // A table of posts below "Tillitsverv" has the columns of a table of jobs.
+  ({ row }, at, { above, tableRows }) => {
+    const other = above[at] === "volunteer" ? "work." : above[at] === "work" ? "volunteer." : undefined;
+    return other && tableRows.has(row) ? never((label) => label.startsWith(other)) : undefined;
+  },
+  // "Driving licence" above "Class 3"
+  (unit, at, { above }) =>
+    above[at] !== "certificates" && isLicenceHeading(unit) ? only(/^heading\.certificates$/) : undefined,
+  ({ line, index }, at, { units, headings, above }) => {
+    const before = units[at - 1];
+    const isBelow = index === 0 && before && above[at - 1] !== "certificates" && isLicenceHeading(before);
+    return isBelow && !headings[at] && line.text.length < 50
+      ? only(/^(?:certificates\.name\^|label)$/)
+      : undefined;
   },
   ({ text, count }) =>
     count === 1 && isEntryNumber(text) ? (label) => isHeading(label) || isFieldLabel(label) : undefined,

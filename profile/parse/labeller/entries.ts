@@ -109,7 +109,7 @@ const department =
 const militaryUnit =
   /^\d{1,3}(?:st|nd|rd|th) .*(?:Division|Brigade|Battalion|Regiment|Command|Squadron|Wing|Group)$/;
 /** "Shetland Islands Council Ferries, MV Daggri" */
-const ship = /^(?:M\/?[VSTFY]|M\/Tr|F\/?V|S\/?S|R\/?V|PSV|AHTS|FPSO|KNM|HMS|KV) \p{Lu}/u;
+const ship = /^(?:M\/?[VSTFY]|M\/Tr|F\/?V|S\/?S|R\/?V|MS|PSV|AHTS|FPSO|KNM|HMS|KV) [«"“]?\p{Lu}/u;
 /** "Lone Star Provisions, Inc." */
 const companyForm = /^(?:Inc|LLC|LLP|PLLC|P\.C|Ltd|Limited|Corp|PLC|Lda|GmbH|S\.A|S\.L)\.?$/;
 /** In small letters behind an employer, but no department: "Acme Ltd, remote" */
@@ -333,6 +333,10 @@ function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
   const ownPeriod = isBelow ? findPeriod(own) : undefined;
   const period = ownPeriod && !ownPeriod.single ? ownPeriod : findPeriod(dates);
   const lines = dates.flatMap((date) => date.lines);
+  // "Kokk, Hurtigruten, MS Nordlys"
+  const isEmployer = kind === "work" && title && !organization && place && !isKnownPlace(place.text);
+  if (isEmployer && place.text.includes(", "))
+    return buildEntry({ ...draft, organization: place, place: undefined }, kind);
   return {
     ...(title ? { title: withoutSentence(toExtracted(title)) } : {}),
     ...(subject ? { subject: toExtracted(subject) } : {}),

@@ -10,7 +10,10 @@ export function buildSections(units: LabelledUnit[]): Section[] {
   const kinds = units.map(({ label }) => labelSection(label));
   // A label belongs to the value after it; other text without a section belongs to the section above it.
   for (let start = units.length - 1; start >= 0; start -= 1)
-    if (kinds[start] === undefined && units[start]?.label === "label") kinds[start] = kinds[start + 1];
+    if (kinds[start] === undefined && units[start]?.label === "label") {
+      const isBeforeHeading = units[start + 1]?.label.startsWith("heading.");
+      kinds[start] = kinds[start + (isBeforeHeading ? -1 : 1)];
+    }
   const sections: Section[] = [];
   // Within skills, "Verktøy: Figma, Excel" is a group and not a heading.
   const isHeadingAt = (unitIndex: number) => {

@@ -132,6 +132,8 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
   }
   const sentence = isBullet || text.length <= maxSplitLength ? undefined : findHeadSentence(text);
   if (sentence !== undefined) return splitSentence(0, sentence, "start");
+  const short = isBullet ? undefined : findTitleBeforeSentence(text);
+  if (short !== undefined) return splitSentence(0, short, "start");
   const brackets = isBullet ? undefined : findTitleInBrackets(text);
   if (brackets)
     return [
@@ -227,6 +229,12 @@ function findTitleInBrackets(text: string): { from: number; to: number } | undef
   if (inner === "" || !isPair || isTitle(name) === isTitle(first)) return undefined;
   const from = name.length + 2;
   return { from, to: from + inner.length };
+}
+
+/** Where a title ends before a sentence about it: "Matros. Nordsjøen og kontinentet." */
+function findTitleBeforeSentence(text: string): number | undefined {
+  const [, title = ""] = /^(\p{Lu}[\p{L} /-]{4,40}\p{L})\. [\p{Lu}«].{8,}\.$/u.exec(text) ?? [];
+  return title !== "" && title.split(" ").length <= 4 && isOnlyTitle(title) ? title.length : undefined;
 }
 
 /** Whether a text begins with a title, employer, degree or school: "Formann, Aker Verdal. Ledet et lag på 14." */

@@ -32,6 +32,8 @@ const maxStreamBytes = 500_000;
 const maxStreams = 400;
 /** Filled shapes of a page that are compared with its text. */
 const maxBoxes = 500;
+/** A lower shape, in points, is a line below text and not its background. */
+const maxLineHeight = 3;
 /** White as a fill colour, or the rendering mode of invisible text. */
 const hiding =
   /(?:^|\s)(?:1(?:\.0*)?(?:\s+1(?:\.0*)?){0,2}\s+(?:g|rg|sc|scn)|0\s+0\s+0\s+0\s+(?:k|sc|scn)|[37]\s+Tr)\s/;
@@ -114,7 +116,8 @@ export async function withoutHiddenText(page: PDFPageProxy, items: PdfItem[]): P
       case OPS.constructPath: {
         const fills: number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke];
         const bounds = given[2] as ArrayLike<number> | undefined;
-        if (fills.includes(given[0]) && bounds && boxes.length < maxBoxes) boxes.push(toBox(state, bounds));
+        const box = fills.includes(given[0]) && bounds ? toBox(state, bounds) : undefined;
+        if (box && box.top - box.bottom > maxLineHeight && boxes.length < maxBoxes) boxes.push(box);
         break;
       }
       case OPS.paintImageXObject:

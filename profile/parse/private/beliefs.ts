@@ -24,6 +24,13 @@ export function isFaithRemark(part: string): boolean {
   return faithRemark.test(part.toLowerCase());
 }
 
+const orientationRemark = new RegExp(`^${qualifiers}${anyOf("orientations")}$`);
+
+/** Whether a part of a sentence is the owner's sexual orientation or gender identity: "Skeiv". */
+export function isOrientationRemark(part: string): boolean {
+  return orientationRemark.test(part.toLowerCase());
+}
+
 /** Whether a sentence in lower case tells of the owner's sexual orientation or gender identity. */
 export function isOrientationSentence(sentence: string): boolean {
   return fits(orientation, sentence);

@@ -1,7 +1,7 @@
 import type { PrivateKind } from "../words/language-words.ts";
 import { isOwnUnionOrParty } from "./affiliations.ts";
 import { isAgeRemark } from "./age.ts";
-import { isFaithRemark, isFaithSentence, isOrientationSentence } from "./beliefs.ts";
+import { isFaithRemark, isFaithSentence, isOrientationRemark, isOrientationSentence } from "./beliefs.ts";
 import { isConvictionRemark, isConvictionSentence } from "./criminal-record.ts";
 import { isFamilySentence, isParentRemark, isSingleParent, isStatusSentence } from "./family.ts";
 import { isHealthRemark, isHealthSentence } from "./health.ts";
@@ -25,6 +25,7 @@ const sentences: [PrivateKind, (sentence: string) => boolean][] = [
 const remarks: [PrivateKind, (part: string) => boolean][] = [
   ["health", isHealthRemark],
   ["religion", isFaithRemark],
+  ["orientation", isOrientationRemark],
   ["civil-status", isSingleParent],
   ["children", isParentRemark],
   ["age", isAgeRemark],

@@ -19,7 +19,7 @@ const ambiguousStatus = new Set(["single", "engaged", "separated", "partner"]);
 /** Words that may follow a civil status: the number of children. */
 const familyWords = new Set([
   ...(["numbers", "agedWords", "children", "girlsAndBoys"] as const).flatMap((list) => disclosureWords(list)),
-  ..."og and med with har have has a uten without bindinger no ties".split(" "),
+  ..."og and med with har have has a uten without bindinger no ties years yrs år".split(" "),
 ]);
 
 const numberOfChildren = new RegExp(`^${number} (?:${aged} )?${child}(?: \\([^()]*\\))?$`);
@@ -156,7 +156,9 @@ export function isBreak(name: string): boolean {
 }
 
 const familyCare = new RegExp(
-  `(?<!\\p{L})(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|at home with|nursing|nursed) (?:my|our) (?:\\p{L}+ ){0,2}${relatives}|` +
+  "(?<!\\p{L})(?:left|stopped|quit) (?:work )?(?:to have|when|because) .{0,20}(?:baby|child(?:ren)?|daughter|son|kids|twins)(?!\\p{L})|" +
+    "(?<!\\p{L})slutta?(?:et)? (?:da|for å) .{0,20}(?<!\\p{L})(?:barn|born|baby|datter|sønn)(?!\\p{L})|" +
+    `(?<!\\p{L})(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|at home with|nursing|nursed) (?:my|our) (?:\\p{L}+ ){0,2}${relatives}|` +
     "(?<!\\p{L})(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |syke? |små ){0,2}(?:barn|born|barna|borna|mor|far|mann|kone|foreldre|sønn|datter)(?!\\p{L})",
   "iu",
 );

@@ -32,6 +32,10 @@ const sentences: SentencePattern[] = [
       `^(?:on medication|medication for|off sick|on sick leave|signed off (?:sick|work)|arbeidsavklaringspenger|aap|uføretrygd|medisiner for)(?!${letter})`,
     ),
   },
+  {
+    opening: /^(?:my health|helsa|helsen(?: min)?|helsa mi) /,
+    fact: new RegExp(`^(?:is|has been|er|har vært)(?!${letter})`),
+  },
   { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {
     opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),

@@ -327,7 +327,7 @@ export const en: LanguageWords = {
       stepchildren, step-children
     `),
     girlsAndBoys: list("girl, girls, boy, boys"),
-    agedWords: list("small, young, grown-up, adult, teenage"),
+    agedWords: list("small, young, grown, grown-up, grown up, adult, teenage"),
     numbers: list("a, an, one, two, three, four, five"),
     spouses: list("wife, husband, partner, fiancé, fiancée"),
     parents: list("mother, father, mum, mom, dad"),
