@@ -431,7 +431,7 @@ test("splits the role from the organization after other words, and leaves out ho
 });
 
 test("does not split the name of an organization", () => {
-  for (const name of ["Guide Dogs for the Blind", "Scout group, Bergen"])
+  for (const name of ["Guide Dogs for the Blind", "Scout group, junior section"])
     expect(volunteerFields({ organization: extracted(name, [0]), body: [] })).toMatchObject({
       organization: { value: name },
     });

@@ -1,5 +1,6 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { findLabel } from "../sections/labels.ts";
+import { isKnownPlace } from "../values/places.ts";
 import { bulletPattern, collapseSpaces, splitWords } from "../values/text.ts";
 import { createWordMatcher, words } from "../words/words.ts";
 import { educationRoles } from "./role-scores.ts";
@@ -66,6 +67,12 @@ export function splitVolunteerRole(text: string): { role: string; behind: string
     : undefined;
 }
 
+/** "Red Cross, Trondheim" */
+function withoutKnownTown(organization: Extracted): Extracted {
+  const [, name = "", town = ""] = schoolAndTown.exec(organization.value) ?? [];
+  return name !== "" && isKnownPlace(town) ? { ...organization, value: name } : organization;
+}
+
 export function volunteerFields({
   title,
   organization,
@@ -76,8 +83,9 @@ export function volunteerFields({
 }: Entry): ExtractedTree {
   const only = organization && title ? undefined : (organization ?? title);
   const split = only && splitVolunteerRole(only.value);
+  const named = split ? { ...only, value: split.behind } : (organization ?? title);
   return {
-    organization: split ? { ...only, value: split.behind } : (organization ?? title),
+    organization: named && withoutKnownTown(named),
     position: split ? { ...only, value: split.role } : organization && title,
     url,
     startDate,

@@ -126,6 +126,9 @@ function isSentence(text: string): boolean {
   return first >= 8 || (parts.length <= 3 && first >= 4 && splitWords(text).length >= 7);
 }
 
+/** Whether a text has several sentences: "Jobber godt i lag. Pleier å komme tidlig på jobb." */
+const isProse = (text: string) => /\p{Ll}\. \p{Lu}.*\.$/u.test(text);
+
 /** "Organisation – rosters, stock", but not "Excel – advanced, Word – basic". */
 function dashGroup(text: string): RegExpExecArray | null {
   const parts = /^([^:,]{3,40}) [–—] ([^,–—]+,[^–—]*)$/su.exec(text);
@@ -162,7 +165,9 @@ export function parseSkills(lines: Line[]): ExtractedTree[] {
       group = undefined;
       skills.push({
         name: extracted(trimSeparators(grouped[1] ?? ""), part.lines),
-        keywords: splitKeywords(grouped[2] ?? "", part.lines),
+        keywords: isProse(grouped[2] ?? "")
+          ? [extracted(grouped[2] ?? "", part.lines, 0.7)]
+          : splitKeywords(grouped[2] ?? "", part.lines),
       });
       return;
     }

@@ -53,7 +53,7 @@ export function looksLikeName(text: string): boolean {
 }
 
 export function isDocumentTitle(text: string): boolean {
-  return documentTitles.has(comparisonKey(text));
+  return documentTitles.has(comparisonKey(text)) || /^[\p{L}'’]{4,14} curriculum vitae$/iu.test(text);
 }
 
 /** Degrees and memberships behind a name. */

@@ -191,6 +191,7 @@ const formRules: Rule[] = [
 const grade =
   /^(?:(?:final|overall|average|avsluttende|hoved|samlet)[- ]?)*(?:grades?|c?gpa(?!\p{L})|karakter(?:er|snitt)?(?!\p{L})|snitt(?:karakter)?(?!\p{L})|(?:grunn)?skolepoeng(?!\p{L}))[:\s]+(?:\d|[A-F](?!\p{L})|best)/iu;
 const cefr = /^[ABC][12]$/;
+const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|morsmål):?$/i;
 
 /** Texts that have one of few labels. */
 const recognisedTextRules: Rule[] = [
@@ -225,6 +226,13 @@ const recognisedTextRules: Rule[] = [
     cellIndex > 0 && cefr.test(text) && line.cells.filter((cell) => cefr.test(cell.text)).length > 1
       ? only(/^(?:languages|label|other)$/)
       : undefined,
+  // "Polish" beside "Mother tongue", and "English" beside its levels
+  ({ index, line }, at, { units }) => {
+    const beside = units[at - 1];
+    const isMotherTongue = index === 1 && beside !== undefined && motherTongue.test(beside.text);
+    const levels = line.cells.slice(1).filter(({ text }) => cefr.test(text)).length;
+    return isMotherTongue || (index === 0 && levels > 1) ? only(/^languages$/) : undefined;
+  },
   // "KPMG" is an employer.
   (unit, at, { units }) => (isDatedAcronym(unit, units.slice(at + 1, at + 4)) ? never(isHeading) : undefined),
 ];

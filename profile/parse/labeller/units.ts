@@ -148,7 +148,7 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
   if (start?.from === 0 && text.length > maxSplitLength) {
     const from = start.to + (/^[^\p{L}\p{N}(“"«]*/u.exec(text.slice(start.to))?.[0].length ?? 0);
     const date: Part = { from: 0, to: start.to, before: "start", isDate: true };
-    const head = isBullet ? undefined : findHeadSentence(text.slice(from));
+    const head = findHeadSentence(text.slice(from));
     if (head !== undefined) return [date, ...splitSentence(from, head, "space")];
     if (text.length - from > maxSplitLength) return [date, ...splitPart(from, text.length, "space")];
   }

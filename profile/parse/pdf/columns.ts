@@ -211,7 +211,7 @@ function areMarginLabels(rows: Run[][], shared: number): boolean {
   const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
   const isRightAligned = rows.length >= 4 && spread(ends) < 4 && spread(starts) > 20;
   const colons = rows.filter((row) => row.at(-1)?.text.endsWith(":")).length;
-  return shared >= 0.7 && (isRightAligned || (colons >= 3 && colons >= rows.length * 0.6));
+  return (isRightAligned && shared >= 0.5) || (shared >= 0.7 && colons >= 3 && colons >= rows.length * 0.6);
 }
 
 /** Whether nearly all texts of the right side have one beside them of which some are known labels. */

@@ -151,11 +151,13 @@ export const no: LanguageWords = {
     `),
     degree: list(`
       grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag, studium/grad,
-      studieprogram, fagretning, avlagt eksamen
+      studieprogram, fagretning, avlagt eksamen, tittel på oppnådd kvalifikasjon, tittel på kvalifikasjon, hovedfag/yrkesmessige ferdigheter,
+      hovedfag/yrkesferdigheter, hovedfag
     `),
     institution: list(`
       skole, studiested, lærested, institusjon, universitet, utdanningssted, utdanningsinstitusjon, navn på skole,
-      skolens navn, skole/studiested, skule, studiestad, lærestad
+      skolens navn, skole/studiested, skule, studiestad, lærestad, navn og type på utdanningsorganisasjon,
+      navn på utdannings-/opplæringssted, navn på utdanningsinstitusjon
     `),
     issuer: list("utsteder, utstedt av, arrangør, kursarrangør, kursholder"),
     technologies: list("teknologier, teknologi, verktøy, teknisk"),
@@ -258,6 +260,7 @@ export const no: LanguageWords = {
   since: list("siden, fra, fra og med, f.o.m, f.o.m., sidan, frå, startet"),
   durations: list("år, måned, måneder, mnd, md, mnd., måndar"),
   jobTitles: list(`
+    gårdbruker, gardbruker, gardbrukar, bonde, *avløser, *avløysar, *røkter, *røktar, losbåtfører, havnefogd, havnebetjent, skipsfører,
     *logoped, *audiograf, *steinhogger, *konditor, *taktekker, *blikkenslager, *urmaker, *skredder, *bokbinder, boktrykker, trykker,
     *typograf, feier, skorsteinsfeier, *kiropraktor, *osteopat, *naprapat, *fysiker, *ortoptist, danser, ballettdanser, *koreograf, sanger, operasanger, *organist,
     *diakon, *kateket, *meteorolog, *kjemiker, *aktuar, dommer, lagdommer, tingrettsdommer, fotballdommer, *toller, *konstabel, *dykker, *reindriftsutøver,
