@@ -25,6 +25,27 @@ test("a line drawn above a heading in the margin does not move the heading down"
   ).toEqual(["Experience\tBrygga AS / Kokk", "2019 – 2021"]);
 });
 
+test("a heading above the first date in a margin stands above its row", () => {
+  expect(
+    textsOf(
+      table(
+        [
+          ["EMPLOYMENT", "2019 – 2021"],
+          ["Kokk", "Brygga AS", "Laget lunsj"],
+        ],
+        [["2015 – 2019"], ["Servitør", "Hotell Prøve"]],
+      ),
+    ),
+  ).toEqual([
+    "EMPLOYMENT",
+    "2019 – 2021\tKokk",
+    "Brygga AS",
+    "Laget lunsj",
+    "2015 – 2019\tServitør",
+    "Hotell Prøve",
+  ]);
+});
+
 test("a name of two lines is not mixed with the contact data beside it", () => {
   const contact = ["Storgata 1", "6004 Ålesund", "kari@testdal.example"];
   const texts = textsOf(table([contact, ["Kari", "Testdal"]]), paragraph("Kokk"));

@@ -62,7 +62,7 @@ export function blocksToLines(blocks: Block[]): Line[] {
   function placeRow(cells: Block[][], column: number) {
     const filled = cells.filter((cell) => listParagraphs(cell).some(({ spans }) => joinText(spans) !== ""));
     if (filled.length <= 1) return placeBlocks(filled[0] ?? [], column);
-    if (isColumnLayout(filled)) {
+    if (marginHeading(filled) === undefined && isColumnLayout(filled)) {
       const sizes = filled.map((cell) => countLetters(cell));
       const widest = sizes.indexOf(Math.max(...sizes));
       filled.forEach((cell, index) => {
@@ -75,9 +75,23 @@ export function blocksToLines(blocks: Block[]): Line[] {
       });
       return;
     }
-    columns[column]?.push(...rowLines(filled));
+    const heading = marginHeading(filled);
+    if (heading) placeBlocks([heading], column);
+    columns[column]?.push(...rowLines(heading ? withoutBlock(filled, heading) : filled));
   }
 }
+
+/** The heading of a section above the first date in a margin: "EMPLOYMENT" above "09/2015 to date". */
+function marginHeading([margin = []]: Block[][]): Paragraph | undefined {
+  const filled = listParagraphs(margin).filter(({ spans }) => joinText(spans) !== "");
+  const [heading, date] = filled;
+  if (filled.length !== 2 || !heading || !date) return undefined;
+  const isDate = findPeriods(joinText(date.spans)).length > 0;
+  return isDate && detectHeading(joinText(heading.spans)) ? heading : undefined;
+}
+
+const withoutBlock = (cells: Block[][], block: Block) =>
+  cells.map((cell) => cell.filter((one) => one !== block));
 
 /** Whether the cells are layout columns: they contain whole sections instead of labels for each other. */
 function isColumnLayout(cells: Block[][]): boolean {
