@@ -8,7 +8,7 @@ import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { findDatedRows, findTableRows, fitsTableRow, labelledRoles, remarkRole } from "./forms.ts";
-import { findKnownSections } from "./known-sections.ts";
+import { findKnownSections, isNavPrint } from "./known-sections.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import { findPrivateFacts, isDatedAcronym, isDocumentDate, isOnRequest } from "./recognised-text.ts";
 import type { Unit } from "./units.ts";
@@ -246,7 +246,7 @@ const sectionRules: Rule[] = [
     const isForm = formSections.test(`${above[at]}.`);
     return role && never((label) => (isForm || formSections.test(label)) && !role.test(label));
   },
-  ({ line }, at, { above }) => {
+  ({ line }, at, { above, isNav }) => {
     const section = above[at];
     if (!section) return undefined;
     const isSentence = section === "summary" && sentenceEnd.test(line.text);
@@ -256,13 +256,8 @@ const sectionRules: Rule[] = [
       if (section === "references" && /^(?:name|headline|contact|personal)$/.test(label)) return true;
       if (isSentence && label === "personal") return true;
       const own = labelSection(label);
-      return (
-        !isHeading(label) &&
-        label !== "title" &&
-        !fits(label, section) &&
-        own !== undefined &&
-        !isPrivate(own)
-      );
+      const isPossible = isNav ? own === undefined || own === section : fits(label, section);
+      return !isHeading(label) && label !== "title" && !isPossible && own !== undefined && !isPrivate(own);
     });
   },
 ];
@@ -305,7 +300,8 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     return section === undefined ? firstHeading < 0 || at < firstHeading : personalSections.has(section);
   };
   const isOtherHeading = units.map(
-    ({ text, line }) => text === line.text && otherHeadings.has(comparisonKey(plainHeading(text))),
+    ({ text, cell, index }) =>
+      index === 0 && text === cell.text && otherHeadings.has(comparisonKey(plainHeading(text))),
   );
   const inline = new Map(
     units.flatMap(({ index, text, row }, at) => {
@@ -328,6 +324,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
         (declaration.test(line.text) && !line.bullet) ||
         (row - declared <= 4 && row > declared && belowDeclaration.test(line.text)),
     ),
+    isNav: isNavPrint(units),
     tableRows,
     datedRows: findDatedRows(units),
     roles: labelledRoles(units, tableRows),

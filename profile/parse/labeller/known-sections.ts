@@ -73,6 +73,15 @@ export function findKnownSections(units: Unit[]): KnownSections {
   };
 }
 
+/** Headings that only the Norwegian employment service uses. Below its headings stand no other sections. */
+const navHeadings =
+  /^(?:andre godkjenninger|offentlige godkjenninger|fagbrev\/svennebrev,? mesterbrev (?:og|eller) autorisasjon(?:er)?|kompetanser)$/i;
+
+/** Whether the units are a print of NAV's CV. */
+export function isNavPrint(units: Unit[]): boolean {
+  return new Set(units.filter(({ text }) => navHeadings.test(text)).map(({ text }) => text)).size >= 2;
+}
+
 const lastWords = /\s(?:certificates|courses|experience|skills|kurs|sertifikater|erfaring|ferdigheter)$/iu;
 
 /** The section of an unknown phrase in the style of known headings: "Welding certificates", "Sea experience". */
@@ -83,7 +92,10 @@ function headingByLastWord(text: string): MaybeSection {
 
 /** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */
 function knownHeadings(units: Unit[]): MaybeSection[] {
+  const isNav = isNavPrint(units);
   const headings = units.map(({ text, cell, index, count }, at) => {
+    // NAV lists posts without pay there.
+    if (isNav && /^annen erfaring$/i.test(text)) return "volunteer";
     // "Employment history (most recent first)"
     const behind = units[at + 1];
     const hasRemark =

@@ -104,7 +104,9 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
   const { text } = cell;
   // "What have I learnt, and where?", "Employment (most recent first)", "Surname(s) / First name(s)"
   const isHeading =
-    (text.endsWith("?") && detectHeading(text)) || (text.endsWith(")") && detectHeading(text, true));
+    (text.endsWith("?") && detectHeading(text)) ||
+    (/^\p{Lu}[^,]+, [^,]+$/u.test(text) && text.length < 60 && detectHeading(text, true)) ||
+    (text.endsWith(")") && detectHeading(text, true));
   if (isMonthRange(text)) return [{ from: 0, to: text.length, before: "start", isDate: true }];
   if (isHeading || findLabel(text) || privateLabelKind(text) || isRemarkLabel(text))
     return [{ from: 0, to: text.length, before: "start", isDate: false }];

@@ -67,7 +67,7 @@ export const no: LanguageWords = {
     certificates: list(`
       sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer,
       sertifisering, autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis,
-      lisenser, lisenser og sertifikater, førerkort, førarkort, kompetansebevis, kurs og etterutdanning,
+      lisenser, lisenser og sertifikater, førerkort, førarkort, andre godkjenninger, offentlige godkjenninger, fagbrev/svennebrev mesterbrev og autorisasjon, fagbrev/svennebrev mesterbrev og autorisasjoner, fagbrev/svennebrev mesterbrev eller autorisasjon, kompetansebevis, kurs og etterutdanning,
       godkjenninger, offentlige godkjenninger, fagbrev/svennebrev, kursing, annen utdanning og kurs, fagbrev, relevante kurs, sertifikat, bevis,
       lisenser og sertifiseringer, fagbrev og kurs, etter- og videreutdanning, annen opplæring,
       hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.,
