@@ -138,15 +138,20 @@ const formRules: Rule[] = [
   (_, at, { above, roles }) =>
     roles[at] === remarkRole && above[at] !== "skills" ? only(remarkRole) : undefined,
   // "Skole ⇥ Solvang videregående skole": what has a value beside it is its label.
-  ({ text, index, row, line, cellIndex }, at, { units, above, tableRows }) => {
+  ({ text, index, row, line, cellIndex }, at, { units, above, headings, tableRows }) => {
     const next = units[at + 1];
     if (above[at] === "skills" || next?.row !== row || tableRows.has(row)) return undefined;
+    // "Utdanning" may be a heading in the margin.
+    if (headings[at] && headings[at] === above[at]) return undefined;
     if (next.before !== "tab" && next.before !== "colon") return undefined;
     // A row of a form may have two labels with their values.
     const isSecond = cellIndex === 2 && line.cells.length === 4 && isKnownLabel(line.cells[0]?.text ?? "");
     const isLabel = isRemarkLabel(text) || findLabel(text.replace(/:$/, ""), entryLabels) !== undefined;
     return isLabel && (index === 0 || isSecond) ? isFieldLabel : undefined;
   },
+  // "Matros. Nordsjøen og kontinentet." in the column of titles
+  ({ before, row }, _, { tableRows }) =>
+    before === "stop" && tableRows.has(row) ? only(/\.text\+?$/) : undefined,
   // A table of posts below "Tillitsverv" has the columns of a table of jobs.
   ({ row }, at, { above, tableRows }) => {
     const other = above[at] === "volunteer" ? "work." : above[at] === "work" ? "volunteer." : undefined;

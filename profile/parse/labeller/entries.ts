@@ -1,6 +1,6 @@
 import { type Entry, splitVolunteerRole } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
-import { workRoles } from "../entries/role-scores.ts";
+import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { isBreak } from "../private/family.ts";
 import { findUrls } from "../values/contacts.ts";
@@ -104,7 +104,7 @@ export function buildEntries(
 }
 
 const department =
-  /(?<!\p{L})(?:avdeling(?:en|a)?|avd\.|department|dept\.?|divisjon(?:en)?|division|faculty|fakultet(?:et)?|institutt(?:et)?|directorate)(?!\p{L})|(?:avdeling(?:en|a)?|seksjon(?:en)?|kontoret|tjenesten|tenesta|etaten|kjøkkenet|klinikken|vesenet|senteret|stedet|regimentet| (?:sykehjem|sjukeheim|skole|skule|barnehage|leir|foundry|plant|factory)|(?:^| )(?:team|ward(?: [A-Z]?\d+)?|unit|kitchen|counter|section|operations|technology|production|services?|branch|laborator(?:y|iet)))$/iu;
+  /(?<!\p{L})(?:avdeling(?:en|a)?|seksjon(?:en)? for|avd\.|department|dept\.?|divisjon(?:en)?|division|faculty|fakultet(?:et)?|institutt(?:et)?|directorate)(?!\p{L})|(?:avdeling(?:en|a)?|seksjon(?:en)?|kontoret|sengepost(?:en)?|helsetun(?:et)?|omsorgssenter|(?:^|by|veg|vei)drift|tjenesten|tenesta|etaten|kjøkkenet|klinikken|vesenet|senteret|stedet|regimentet| (?:sykehjem|sjukeheim|skole|skule|barnehage|leir|foundry|plant|factory)|(?:^| )(?:team|ward(?: [A-Z]?\d+)?|unit|kitchen|counter|section|operations|technology|production|services?|branch|laborator(?:y|iet)))$/iu;
 /** "3rd Infantry Division" of an army */
 const militaryUnit =
   /^\d{1,3}(?:st|nd|rd|th) .*(?:Division|Brigade|Battalion|Regiment|Command|Squadron|Wing|Group)$/;
@@ -337,6 +337,16 @@ function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
   const isEmployer = kind === "work" && title && !organization && place && !isKnownPlace(place.text);
   if (isEmployer && place.text.includes(", "))
     return buildEntry({ ...draft, organization: place, place: undefined }, kind);
+  // "GCE A-Levels, Hwa Chong Institution, Singapore": no school has only the name of its town.
+  if (kind === "education" && organization && isKnownPlace(organization.text)) {
+    const [, degree = "", school = ""] = /^(.{3,}), ([^,]{4,})$/.exec(title?.text ?? "") ?? [];
+    return title && educationRoles.organization(school) > 0
+      ? buildEntry(
+          { ...draft, title: { ...title, text: degree }, organization: { ...title, text: school } },
+          kind,
+        )
+      : buildEntry({ ...draft, organization: undefined }, kind);
+  }
   return {
     ...(title ? { title: withoutSentence(toExtracted(title)) } : {}),
     ...(subject ? { subject: toExtracted(subject) } : {}),

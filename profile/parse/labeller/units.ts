@@ -233,10 +233,14 @@ function findTitleInBrackets(text: string): { from: number; to: number } | undef
   return { from, to: from + inner.length };
 }
 
-/** Where a title ends before a sentence about it: "Matros. Nordsjøen og kontinentet." */
+/** Where a title or school ends before a sentence about it: "Matros. Nordsjøen og kontinentet." */
 function findTitleBeforeSentence(text: string): number | undefined {
   const [, title = ""] = /^(\p{Lu}[\p{L} /-]{4,40}\p{L})\. [\p{Lu}«].{8,}\.$/u.exec(text) ?? [];
-  return title !== "" && title.split(" ").length <= 4 && isOnlyTitle(title) ? title.length : undefined;
+  if (title !== "" && title.split(" ").length <= 4 && isOnlyTitle(title)) return title.length;
+  // "Olav Duun videregående skole, Namsos. Hjelpepleier"
+  const [, school = ""] = /^(\p{Lu}[^.:;]{8,60}\p{L}{3})\. \p{Lu}[^.]{3,60}$/u.exec(text) ?? [];
+  const isSchool = educationRoles.organization(school) > 0.5 && educationRoles.title(school) === 0;
+  return isSchool ? school.length : undefined;
 }
 
 /** Whether a text begins with a title, employer, degree or school: "Formann, Aker Verdal. Ledet et lag på 14." */
@@ -375,10 +379,10 @@ function findLabelColon(text: string): number | undefined {
 
 function trimPart(text: string, part: Part): Part {
   let { from, to } = part;
-  // The number of a publication or an entry: "[3]", "1. Senior Accountant".
-  from +=
-    /^\s*(?:\[\d{1,3}\]|\d{1,2}\.(?=\s\p{Lu}\p{Ll}+ \p{Lu}))\s+(?=\S)/u.exec(text.slice(from, to))?.[0]
-      .length ?? 0;
+  const [number = ""] = /^\s*\d{1,2}\.\s+(?=\p{Lu})/u.exec(text.slice(from, to)) ?? [];
+  if (isOnlyTitle(text.slice(from + number.length, to))) from += number.length;
+  // The number of a publication.
+  from += /^\s*\[\d{1,3}\]\s+(?=\S)/.exec(text.slice(from, to))?.[0].length ?? 0;
   while (
     from < to &&
     /[\s,;:|·•∙/–—)\]([.-]/u.test(text[from] ?? "") &&
