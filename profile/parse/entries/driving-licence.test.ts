@@ -54,6 +54,19 @@ describe("A driving licence", () => {
     ]);
   });
 
+  test("stands below or beside its label, whatever it is called", () => {
+    expect(licences("DRIVING LICENCE\n\nProvisional\n\nINTERESTS\n\nChess")).toEqual([
+      ["Driving licence Provisional", undefined],
+    ]);
+    expect(licences("OTHER\n\nDriver's licence: Code EC with PDP")).toEqual([
+      ["Driver's licence: Code EC with PDP", undefined],
+    ]);
+    expect(licences("FØRERKORT\n\nPersonbil: B\nPersonbil med tilhenger: BE\n\nSPRÅK\n\nNorsk")).toEqual([
+      ["Personbil: B", undefined],
+      ["Personbil med tilhenger: BE", undefined],
+    ]);
+  });
+
   test("does not come from a job's requirements", () => {
     expect(
       licences(

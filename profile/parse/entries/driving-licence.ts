@@ -69,9 +69,11 @@ export function isLicenceLabel(text: string): boolean {
 const labelledLicence =
   /^(driv(?:ing|er['’]?s?) licen[cs]e|før[ea]rkort|körkort|kørekort)(?::|\t) ?(.{1,50})$/iu;
 /** What follows the classes: "B, disponerer bil" */
-const remark = /[,.;(]?\s+(?:(?:I )?(?:have|own)|med|disponerer|disponerar|(?:har )?egen)(?!\p{L}).*$/iu;
+const remark =
+  /[,.;(]?\s+(?:(?:I )?(?:have|own)|med (?:egen|tilgang)|disponerer|disponerar|(?:har )?egen)(?!\p{L}).*$/iu;
 /** A name of its own: "B – Personbil", "UAE light vehicle licence" */
-const namesLicence = /licen[cs]e|\p{L}*kort(?!\p{L})|personbil|lastebil|motors[yø]kk?el|moped|traktor/iu;
+const namesLicence =
+  /licen[cs]e|\p{L}*kort(?!\p{L})|personbil|lastebil|motors[yø]kk?el|moped|traktor|(?<!\p{L})(?:bil|cars?|trailers?):/iu;
 
 /** Licences below or beside their label, whatever their class: "Provisional", "Code EC with PDP", "Personbil: B". */
 function findLabelledLicences(sections: Section[]): Extracted[] {

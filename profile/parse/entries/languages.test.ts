@@ -30,6 +30,10 @@ describe("Languages", () => {
     ]);
   });
 
+  test("do not include the two forms of written Norwegian behind their language", () => {
+    expect(languages("Norsk (morsmål, skriver både nynorsk og bokmål)\nEngelsk (godt)")?.length).toBe(2);
+  });
+
   test("in a table take the first level, and its header is no language", () => {
     expect(
       languages(

@@ -8,7 +8,7 @@ import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { findDatedRows, findTableRows, fitsTableRow, labelledRoles, remarkRole } from "./forms.ts";
-import { findKnownSections, isNavPrint } from "./known-sections.ts";
+import { findKnownSections, isNavPrint, type KnownSections } from "./known-sections.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import { findPrivateFacts, isDatedAcronym, isDocumentDate, isOnRequest } from "./recognised-text.ts";
 import type { Unit } from "./units.ts";
@@ -128,6 +128,22 @@ const generalRules: Rule[] = [
 
 const isLicenceHeading = ({ text, count, line }: Unit) => count === 1 && !line.bullet && isLicenceLabel(text);
 
+/** Rows below a licence's label: one, or up to four below a heading in the style of the others. */
+function findLicenceRows(units: Unit[], { headings, above }: KnownSections): Set<number> {
+  const rows = new Set<number>();
+  let left = 0;
+  units.forEach((unit, at) => {
+    if (unit.index > 0) return;
+    if (isLicenceHeading(unit)) left = above[at] === "certificates" ? 4 : 1;
+    else if (headings[at] || isKnownLabel(unit.text) || unit.line.text.length >= 50) left = 0;
+    else if (left > 0) {
+      rows.add(unit.row);
+      left -= 1;
+    }
+  });
+  return rows;
+}
+
 /** Rows of forms and tables. */
 const formRules: Rule[] = [
   (unit, at, { units, above, tableRows }) => {
@@ -160,13 +176,7 @@ const formRules: Rule[] = [
   // "Driving licence" above "Class 3"
   (unit, at, { above }) =>
     above[at] !== "certificates" && isLicenceHeading(unit) ? only(/^heading\.certificates$/) : undefined,
-  ({ line, index }, at, { units, headings, above }) => {
-    const before = units[at - 1];
-    const isBelow = index === 0 && before && above[at - 1] !== "certificates" && isLicenceHeading(before);
-    return isBelow && !headings[at] && line.text.length < 50
-      ? only(/^(?:certificates\.name\^|label)$/)
-      : undefined;
-  },
+  ({ row }, _, { licenceRows }) => (licenceRows.has(row) ? only(/^certificates\.name\^?$/) : undefined),
   ({ text, count }) =>
     count === 1 && isEntryNumber(text) ? (label) => isHeading(label) || isFieldLabel(label) : undefined,
   // "» Hvor har jeg jobbet?", "B. Interests"
@@ -294,7 +304,8 @@ export function allowedLabels(
 }
 
 function describeUnits(units: Unit[], corrections: readonly Correction[]) {
-  const { headings, last, above, isBelow } = findKnownSections(units);
+  const known = findKnownSections(units);
+  const { headings, last, above, isBelow } = known;
   const tableRows = findTableRows(units);
   const declared = units.find(({ line }) => declaration.test(line.text))?.row ?? Number.MAX_SAFE_INTEGER;
   const firstHeading = headings.findIndex(
@@ -330,6 +341,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
         (row - declared <= 4 && row > declared && belowDeclaration.test(line.text)),
     ),
     isNav: isNavPrint(units),
+    licenceRows: findLicenceRows(units, known),
     tableRows,
     datedRows: findDatedRows(units),
     roles: labelledRoles(units, tableRows),

@@ -6,6 +6,32 @@ const row = (y: number, cells: [x: number, text: string][]): PositionedText[] =>
 const parse = (...rows: PositionedText[][]) => parsePages(page([...headTexts, ...rows.flat()])).resume;
 
 describe("A table whose header is known", () => {
+  test("holds posts without pay below their heading, and text behind the titles of jobs", () => {
+    const cells = (y: number, ...texts: string[]) =>
+      row(
+        y,
+        texts.map((text, index): [number, string] => [40 + index * 120, text]),
+      );
+    const { work, volunteer } = parse(
+      [[40, 130, "Praksis", 14]],
+      cells(154, "Fra", "Til", "Arbeidsgiver", "Stilling"),
+      cells(174, "1984", "1988", "Testdal Rederi AS", "Matros. Nordsjøen og kontinentet."),
+      cells(194, "1988", "1995", "Prøvevik Havn KF", "Havnebetjent"),
+      [[40, 230, "Tillitsverv", 14]],
+      cells(254, "Fra", "Til", "Organisasjon", "Verv"),
+      cells(274, "2010", "2016", "Testdal Seilforening", "Kasserer"),
+      cells(294, "2017", "2019", "Prøvevik Musikklag", "Styremedlem"),
+    );
+    expect(work).toMatchObject([
+      { name: "Testdal Rederi AS", position: "Matros", summary: "Nordsjøen og kontinentet." },
+      { name: "Prøvevik Havn KF", position: "Havnebetjent" },
+    ]);
+    expect(volunteer).toMatchObject([
+      { organization: "Testdal Seilforening", position: "Kasserer", startDate: "2010", endDate: "2016" },
+      { organization: "Prøvevik Musikklag", position: "Styremedlem" },
+    ]);
+  });
+
   test("has an entry per row, also where a cell is empty", () => {
     const { work } = parse(
       [[40, 130, "Employment history", 14]],
