@@ -27,12 +27,11 @@ import { type EntryKind, entryKinds, isFieldLabel } from "./labeller/labels.ts";
 import { isOnRequest } from "./labeller/recognised-text.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
-import { hasUnionOrParty } from "./private/affiliations.ts";
-import { isAboutOwnFamily, isBreak, isFamilyBreak } from "./private/family.ts";
 import { removeSecrets } from "./private/remove-secrets.ts";
 import { findPrivateSpans } from "./private/spans.ts";
 import type { Withheld } from "./private/withheld.ts";
 import { withholdPrivateFacts } from "./private/withhold.ts";
+import { withholdEntries } from "./private/withhold-entries.ts";
 import { findJobsInProse } from "./prose/jobs-in-prose.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
@@ -121,37 +120,12 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
       ...(kind === "education" ? listed.filter((entry) => !isCourse(entry)) : listed),
       ...(kind === "certificates" ? findCourses(buildEntries(entryUnits, "education", chosenStarts)) : []),
     ];
-    // A row that says nothing else than "2018 – 2019   Maternity leave" may have no title.
-    const namesOf = ({ title, organization, body: [first] }: Entry) =>
-      [title, organization, title || organization ? undefined : first]
-        .filter((name) => name !== undefined)
-        .map((name) => ({ value: "value" in name ? name.value : name.text, lines: name.lines }));
-    const isLeave = (entry: Entry) =>
-      kind === "work" &&
-      (namesOf(entry).some(({ value }) => isFamilyBreak(value)) ||
-        (entry.title && isBreak(entry.title.value) && isFamilyBreak(entry.body[0]?.text.slice(0, 90) ?? "")));
-    for (const { value, lines } of entriesFound.filter(isLeave).flatMap(namesOf))
-      withheld.push({ kind: "family-leave", value, lines });
-    // A union's course says nothing about who takes it; a membership does.
-    const isAffiliation = (entry: Entry) => {
-      const name = namesOf(entry)
-        .map(({ value }) => value)
-        .join(", ");
-      const isOwn = kind === "volunteer" || (kind === "certificates" && /(?:member|medlem)/iu.test(name));
-      return isOwn && hasUnionOrParty(name);
-    };
-    for (const names of entriesFound.filter(isAffiliation).map(namesOf))
-      withheld.push({
-        kind: "union-or-party",
-        value: names.map(({ value }) => value).join(", "),
-        lines: names.flatMap(({ lines }) => lines),
-      });
+    const open = withholdEntries(entriesFound, kind);
+    withheld.push(...open.withheld);
     const own = listLines("publications");
     const isChosen = own.some(({ id }) => chosenStarts.has(id));
     const references = kind === "publications" && !isChosen ? parsePublications(own) : undefined;
-    const shown = entriesFound.filter((entry) => !isLeave(entry) && !isAffiliation(entry));
-    const built =
-      references ?? shown.map((entry) => entryFields[kind](withoutOwnFamily(entry, kind, withheld)));
+    const built = references ?? open.entries.map(entryFields[kind]);
     const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
     if (entries.length > 0) tree[kind] = entries;
   }
@@ -181,13 +155,6 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     structure: toLineStructure(units),
     warnings: findWarnings(source.lines, publicResume, unplaced),
   };
-}
-
-/** Removes texts about the owner's family from a job. */
-function withoutOwnFamily(entry: Entry, kind: EntryKind, withheld: Withheld[]): Entry {
-  const own = kind === "work" ? entry.body.filter(({ text }) => isAboutOwnFamily(text)) : [];
-  for (const { text, lines } of own) withheld.push({ kind: "family-leave", value: text, lines });
-  return own.length === 0 ? entry : { ...entry, body: entry.body.filter((text) => !own.includes(text)) };
 }
 
 const isEntrySection = ({ kind }: Section) => entryKinds.some((one) => one === kind);

@@ -21,12 +21,16 @@ const parties = `
   Green Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
 `;
 
-/** Acronyms with other meanings, so they count only at the end. */
-const acronyms = "SV, LO, FO, PCS, RMT";
+/** Acronyms with other meanings, so they count only at the end or beside a post. */
+const acronyms =
+  "SV, LO, FO, YS, NSF, PCS, RMT, NEU, NUT, NAHT, ASCL, NUJ, FBU, POA, EIS, INTO, TUI, ASTI, INMO, UAW, NEA, AFT, UFCW, IATSE, CUPE, IUOE, LIUNA, AMWU, NZEI";
+/** "NEU workplace rep", "IBEW Local 45" */
+const post =
+  "(?:.{0,25} )?(?:rep|representative|steward|convenor|delegate|member|branch|medlem|tillitsval[gd]t|Local \\d+)";
 
 const alternatives = (list: string) => list.trim().split(/,\s+/).join("|");
 const named = new RegExp(
-  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?<=for |, |^|\\p{Lu}\\p{L}+ )(?:Høyre|Venstre)$|(?:${alternatives(acronyms)})\\)?$)(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?<=for |, |^|\\p{Lu}\\p{L}+ )(?:Høyre|Venstre)$|(?:${alternatives(acronyms)})(?:\\)?$|(?= ${post}(?!\\p{L}))))(?![\\p{L}-])`,
   "u",
 );
 const unionWords =
@@ -50,5 +54,9 @@ const ownPost =
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(text: string): boolean {
   if (/^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$/iu.test(text)) return true;
-  return (ownPost.test(text) || /\p{L} (?:member|medlem)$/u.test(text)) && hasUnionOrParty(text);
+  return (
+    (ownPost.test(text) ||
+      /\p{L} (?:member|medlem|rep|representative|steward|tillitsval[gd]t)$/u.test(text)) &&
+    hasUnionOrParty(text)
+  );
 }

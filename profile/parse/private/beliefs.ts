@@ -6,9 +6,10 @@ const faith: SentencePattern = {
   fact: new RegExp(`^(?!(?:christian|kristen),)${qualifiers}${anyOf("religions")}${factEnd}`),
 };
 const asBeliever = new RegExp(`^(?:as an?|som(?: en)?) ${qualifiers}${anyOf("religions")}[ ,]`);
-const faithRemark = new RegExp(
-  `^(?:an? )?${anyOf("devout")} ${anyOf("religions")}$|^medlem av (?:den norske kirke|human-etisk forbund)$`,
-);
+const faithRemark = new RegExp(`^(?:an? )?${anyOf("devout")} ${anyOf("religions")}$`);
+/** An office of a church, which only its members hold: "Elder in Testdale Presbyterian Church". */
+const office =
+  /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
 const orientation: SentencePattern = {
   opening: faith.opening,
   fact: new RegExp(`^${qualifiers}${anyOf("orientations")}${factEnd}`),
@@ -19,9 +20,10 @@ export function isFaithSentence(sentence: string): boolean {
   return fits(faith, sentence) || asBeliever.test(sentence);
 }
 
-/** Whether a part of a sentence is the owner's religion: "Practising Catholic". */
+/** Whether a part of a sentence is the owner's religion: "Practising Catholic", "Elder of the church". */
 export function isFaithRemark(part: string): boolean {
-  return faithRemark.test(part.toLowerCase());
+  const plain = part.toLowerCase().replace(/\.$/, "");
+  return faithRemark.test(plain) || office.test(plain);
 }
 
 const orientationRemark = new RegExp(`^${qualifiers}${anyOf("orientations")}$`);

@@ -44,6 +44,10 @@ test.each([
   ["Far til tvillinger", "children"],
   ["Blodtype O+", "health"],
   ["Looking for at least £35k", "salary"],
+  ["NEU workplace rep", "union-or-party"],
+  ["Elder in Testdale Presbyterian Church", "religion"],
+  ["Deacon, First Baptist Church", "religion"],
+  ["Health good", "health"],
 ])("finds in the remark %s a fact of the kind %s", (part, kind) => {
   expect(findDisclosureRemark(part)).toBe(kind);
 });
@@ -75,6 +79,8 @@ test.each([
   "My partner network covers four countries",
   "Jeg satt inne med mye kunnskap",
   "Non-smoker, running",
+  "INTO University Partnerships, student adviser",
+  "Church Street Youth Club",
 ])("finds nothing of the owner's in %s", (sentence) => {
   expect(findDisclosure(sentence) ?? findDisclosureRemark(sentence)).toBeUndefined();
 });

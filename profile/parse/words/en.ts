@@ -303,13 +303,15 @@ export const en: LanguageWords = {
       heart condition, heart disease, hearing loss, hearing impairment, tinnitus, visual impairment,
       back pain, back problem, back problems, back trouble, disability, disabilities, allergy,
       allergies, eczema, hiv, breast cancer, prostate cancer, skin cancer, lung cancer, diabetes type 3,
-      ad/hd, asperger syndrome
+      ad/hd, asperger syndrome, heart murmur, high blood pressure, bad back, bad knee, bad knees, bad
+      hip, long covid, copd, me/cfs, chronic fatigue
     `),
     conditions: list(`
-      dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color blind, color-blind,
-      disabled, hard of hearing, partially sighted, neurodivergent, pregnant, hearing impaired, hearing-impaired,
-      visually impaired, hiv positive, hiv-positive, coeliac, celiac, wheelchair user, cancer survivor, recovering alcoholic,
-      recovering addict, former alcoholic, former addict
+      dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color
+      blind, color-blind, disabled, hard of hearing, partially sighted, neurodivergent, pregnant,
+      hearing impaired, hearing-impaired, visually impaired, hiv positive, hiv-positive, coeliac,
+      celiac, wheelchair user, cancer survivor, recovering alcoholic, recovering addict, former
+      alcoholic, former addict, neurodiverse, insulin-dependent diabetic
     `),
     aids: list("wheelchair, hearing aid, hearing aids, crutches, insulin pump, prosthesis, prosthetic*"),
     religions: list(`
@@ -317,7 +319,10 @@ export const en: LanguageWords = {
       lutheran, protestant, mormon, roman catholic
     `),
     devout: list("practising, practicing, devout, committed, born-again, active, believing"),
-    orientations: list("gay, lesbian, bisexual, transgender, queer, non-binary"),
+    orientations: list(`
+      gay, lesbian, bisexual, transgender, queer, non-binary, trans woman, trans man, transsexual,
+      asexual
+    `),
     qualifiers: list(`
       a, an, my, some, bad, mild, slight, severe, chronic, type 1, type 2, registered, partially,
       legally, slightly, mildly, currently, now, openly

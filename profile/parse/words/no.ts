@@ -209,20 +209,23 @@ export const no: LanguageWords = {
       skulderproblem, skulderproblemer, nakkeplager, nakkeproblem, nakkeproblemer, vondt i ryggen, vondt
       i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser,
       funksjonshemning, allergi, allergier, eksem, hiv, *kreft, asperger, aspergers, asperger syndrom,
-      aspergers syndrom, ad/hd
+      aspergers syndrom, ad/hd, høyt blodtrykk, hjerteflimmer, dårlig rygg, dårleg rygg, dårlig kne,
+      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom
     `),
     conditions: list(`
       dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind,
       fargesvak, cøliaker, hørselshemmet, synshemmet, funksjonshemmet, ufør, uføretrygdet, gravid,
       rullestolbruker, kreftfri, rusfri, rusavhengig, uføretrygda, hørselshemma, synshemma,
-      funksjonshemma, sykmeldt, sykemeldt, sjukmeld, sjukmeldt
+      funksjonshemma, sykmeldt, sykemeldt, sjukmeld, sjukmeldt, høyrselshemma, nevrodivergent
     `),
     aids: list("rullestol, høreapparat, protese, krykker"),
     religions: list(
       "kristen, katolikk, muslim, jøde, hindu, buddhist, ateist, humanetiker, jehovas vitne, pinsevenn",
     ),
     devout: list("praktiserende, praktiserande, personlig, personleg, aktiv, troende"),
-    orientations: list("homofil, lesbisk, bifil, transperson, skeiv, ikke-binær"),
+    orientations: list(`
+      homofil, lesbisk, bifil, transperson, skeiv, ikke-binær, transkvinne, transmann, panfil, aseksuell
+    `),
     qualifiers: list(`
       en, ei, et, ein, litt, noe, lett, alvorlig, kronisk, delvis, tidligere, nå, for tiden, åpent
     `),

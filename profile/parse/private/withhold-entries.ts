@@ -1,0 +1,60 @@
+import type { Entry } from "../entries/entry-fields.ts";
+import type { Extracted } from "../extracted.ts";
+import type { EntryKind } from "../labeller/labels.ts";
+import type { PrivateKind } from "../words/language-words.ts";
+import { hasUnionOrParty } from "./affiliations.ts";
+import { isFaithRemark } from "./beliefs.ts";
+import { isAboutOwnFamily, isBreak, isFamilyBreak } from "./family.ts";
+import type { Withheld } from "./withheld.ts";
+
+/** Removes private entries: breaks for the family, posts in unions and parties, offices of a church. */
+export function withholdEntries(
+  entries: Entry[],
+  kind: EntryKind,
+): { entries: Entry[]; withheld: Withheld[] } {
+  const withheld: Withheld[] = [];
+  const open = entries.flatMap((entry): Entry[] => {
+    const names = namesOf(entry);
+    if (kind === "work" && isLeave(entry)) {
+      withheld.push(...names.map(({ value, lines }) => ({ kind: "family-leave" as const, value, lines })));
+      return [];
+    }
+    const value = names.map((name) => name.value).join(", ");
+    const affiliation = affiliationKind(value, kind);
+    if (affiliation) {
+      withheld.push({ kind: affiliation, value, lines: names.flatMap(({ lines }) => lines) });
+      return [];
+    }
+    return [kind === "work" ? withoutOwnFamily(entry, withheld) : entry];
+  });
+  return { entries: open, withheld };
+}
+
+/** Title and organization. A row that says nothing else than "2018 – 2019   Maternity leave" may have neither. */
+function namesOf({ title, organization, body: [first] }: Entry): Pick<Extracted, "value" | "lines">[] {
+  const names = [title, organization].filter((name) => name !== undefined);
+  return names.length === 0 && first ? [{ value: first.text, lines: first.lines }] : names;
+}
+
+function isLeave(entry: Entry): boolean {
+  const reason = entry.body[0]?.text.slice(0, 90) ?? "";
+  return (
+    namesOf(entry).some(({ value }) => isFamilyBreak(value)) ||
+    (entry.title !== undefined && isBreak(entry.title.value) && isFamilyBreak(reason))
+  );
+}
+
+/** A union's course says nothing about who takes it; a membership does. */
+function affiliationKind(name: string, kind: EntryKind): PrivateKind | undefined {
+  if (kind !== "volunteer" && kind !== "certificates") return undefined;
+  if (isFaithRemark(name)) return "religion";
+  const isOwn = kind === "volunteer" || /(?:member|medlem)/iu.test(name);
+  return isOwn && hasUnionOrParty(name) ? "union-or-party" : undefined;
+}
+
+/** Removes texts about the owner's family from a job. */
+function withoutOwnFamily(entry: Entry, withheld: Withheld[]): Entry {
+  const own = entry.body.filter(({ text }) => isAboutOwnFamily(text));
+  withheld.push(...own.map(({ text, lines }) => ({ kind: "family-leave" as const, value: text, lines })));
+  return own.length === 0 ? entry : { ...entry, body: entry.body.filter((text) => !own.includes(text)) };
+}
