@@ -79,7 +79,7 @@ const military =
 
 /** Whether a part of a sentence says only how healthy the owner is: "Never sick", "Røyker ikke", "Dyslexic". */
 export function isHealthRemark(part: string): boolean {
-  const plain = part.toLowerCase();
+  const plain = part.toLowerCase().replace(/ \([^()]*\)$/, "");
   const isOwn = [habits, fitness, measures, recovery].some((pattern) => pattern.test(plain));
   return isOwn || condition.test(plain);
 }

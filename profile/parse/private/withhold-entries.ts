@@ -48,7 +48,8 @@ function isLeave(entry: Entry): boolean {
 function affiliationKind(name: string, kind: EntryKind): PrivateKind | undefined {
   if (kind !== "volunteer" && kind !== "certificates") return undefined;
   if (isFaithRemark(name)) return "religion";
-  const isOwn = kind === "volunteer" || /(?:member|medlem)/iu.test(name);
+  const isOwn =
+    kind === "volunteer" || /member|medlem|(?:^|\s)(?:rep|representative|steward)$|tillitsval/iu.test(name);
   return isOwn && hasUnionOrParty(name) ? "union-or-party" : undefined;
 }
 
