@@ -43,6 +43,7 @@ const sentences: SentencePattern[] = [
   },
 ];
 
+/** Words of a trade: "I have epilepsy and first aid training". */
 const trade = new RegExp(
   `(?<!${letter})(?:training|experience|course|fagfelt|fagområde|certificat${letter}+|qualif${letter}+|knowledge|patients?|clients?|erfaring|` +
     `${letter}*opplæring|${letter}*kurs|${letter}*kunnskap${letter}*|${letter}*kompetanse|pasient${letter}*|bruker[en]${letter}*)(?!${letter})`,

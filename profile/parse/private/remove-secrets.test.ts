@@ -410,11 +410,17 @@ test.each(["KURS", "FERDIGHETER", "ANNET"])("holds back family, health and fitne
 test("removes private items of a list and keeps those beside them", () => {
   const { resume, withheld } = parseResume(
     parseText(
-      `${head}SKILLS\n\n- Excel\n- I have epilepsy, but it is under control\n\nINTERESTS\n\n- Ski, tur og barnebarn\n- Non-smoker, running\n- Har to barn og hund`,
+      `${head}SKILLS\n\n- Excel\n- I have epilepsy, but it is under control\n\nINTERESTS\n\n- Ski, tur og barnebarn\n- Non-smoker, running\n- Har to barn og hund\n- Deaf awareness, deaf`,
     ),
   );
   expect(resume.skills?.map(({ name }) => name)).toEqual(["Excel"]);
-  expect(resume.interests?.map(({ name }) => name)).toEqual(["Ski", "tur", "running", "hund"]);
+  expect(resume.interests?.map(({ name }) => name)).toEqual([
+    "Ski",
+    "tur",
+    "running",
+    "hund",
+    "Deaf awareness",
+  ]);
   expect(withheld.map(({ value }) => value)).toEqual(
     expect.arrayContaining(["I have epilepsy", "barnebarn", "Non-smoker", "Har to barn"]),
   );

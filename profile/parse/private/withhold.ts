@@ -70,13 +70,17 @@ function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
   });
 }
 
-/** A line without some texts; undefined when nothing is left. */
-function withoutTexts(line: Line, texts: string[]): Line | undefined {
+/** A line without some items; undefined when nothing is left. */
+function withoutItems(line: Line, items: string[]): Line | undefined {
+  const isSecret = (text: string) => items.includes(trimSeparators(text.replace(/[.!?]\s*$/, "")));
   const cells = line.cells.flatMap((cell) => {
-    const text = trimSeparators(texts.reduce((left, one) => left.replace(one, ""), cell.text)).replace(
-      /^(?:og|and) | (?:og|and)$/gu,
-      "",
-    );
+    const parts = cell.text.split(/(?<=[;|•·])\s*|(?<=[,.!?])\s+/u).filter((part) => !isSecret(part));
+    const open = parts.map((part) => {
+      const halves = part.split(/ (?:og|and) /);
+      const kept = halves.filter((half) => !isSecret(half));
+      return kept.length === halves.length ? part : kept.join(", ");
+    });
+    const text = trimSeparators(open.join(" "));
     return text === "" ? [] : [{ ...cell, text }];
   });
   return cells.length === 0 ? undefined : { ...line, cells, text: cells.map(({ text }) => text).join("\t") };
@@ -113,7 +117,7 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     }
     if (listSections.has(kind) && !fact && !secret.has(line)) {
       const facts = findPrivateItems(line.text, kind);
-      const open = withoutTexts(
+      const open = withoutItems(
         line,
         facts.map(({ value }) => value),
       );
