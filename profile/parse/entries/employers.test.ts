@@ -19,6 +19,7 @@ describe("The name of an employer", () => {
     ["2018 – 2021   Driver, Lone Star Provisions, Inc.", "Lone Star Provisions, Inc."],
     ["2018 – 2021   Rådgiver, Norsk Testinstitutt (NTI), Oslo", "Norsk Testinstitutt (NTI)"],
     ["2018 – 2021   Kokk, Brygga Restaurant AS, Bodø", "Brygga Restaurant AS"],
+    ["2018 – 2021   Prøve Bygg AS, Testdal. Bas / tømrer. Nybygg og fjøs.", "Prøve Bygg AS"],
     ["2018 – 2021   Matros, Testdal Ferries, MV Daggri", "Testdal Ferries, MV Daggri"],
   ])("of %s is %s", (line, name) => {
     expect(jobs(`${line}\n\n2012 – 2018   Kokk, Hotell Prøve, Bergen`)?.[0]?.[0]).toBe(name);

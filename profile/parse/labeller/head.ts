@@ -1,6 +1,7 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import {
+  emailAgreement,
   isDocumentTitle,
   looksLikeJobTitle,
   looksLikeName,
@@ -8,6 +9,7 @@ import {
   stripNameExtras,
 } from "../head/name.ts";
 import { detectHeading } from "../sections/headings.ts";
+import { findEmails } from "../values/contacts.ts";
 import { isKnownPlace } from "../values/places.ts";
 import type { LabelledUnit } from "./labeller.ts";
 
@@ -18,7 +20,7 @@ const formTitle =
 /** The name and headline that the labeller found with enough confidence. */
 export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
   const whole = joinUnits(units, "name", 0.8);
-  const name = whole && withSecondHalf(whole, units);
+  const name = whole && withSecondHalf(withNextLine(whole, units), units);
   const label = joinUnits(units, "headline", 0.7);
   // Some designs write everything in small letters.
   const cased =
@@ -32,6 +34,23 @@ export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; lab
       : {}),
     ...(label && !isDocumentTitle(label.value) ? { label } : {}),
   };
+}
+
+/** A name over two lines of the same style, of which the e-mail address has both. */
+function withNextLine(name: Extracted, units: LabelledUnit[]): Extracted {
+  const at = units.findIndex(({ label, text }) => label === "name" && text === name.value);
+  const [first, second] = [units[at], units[at + 1]];
+  const email = units.map(({ text }) => findEmails(text)[0]?.value).find((value) => value !== undefined);
+  if (!first || !second || first.count > 1 || second.count > 1 || second.row !== first.row + 1) return name;
+  const both = join(name.value, second.text);
+  const isOneName =
+    second.style === first.style &&
+    second.line.column === first.line.column &&
+    second.text.split(" ").length <= 2 &&
+    looksLikeName(both) &&
+    !looksLikeJobTitle(second.text) &&
+    emailAgreement(both, email) > emailAgreement(name.value, email);
+  return isOneName ? { ...name, value: both, lines: [...name.lines, second.line.id] } : name;
 }
 
 /** A name in large type whose second half stands lower, both beside an address. */

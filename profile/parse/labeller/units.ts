@@ -134,6 +134,15 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
   }
   const sentence = isBullet || text.length <= maxSplitLength ? undefined : findHeadSentence(text);
   if (sentence !== undefined) return splitSentence(0, sentence, "start");
+  const behind = isBullet ? undefined : findTitleBehindEmployer(text);
+  if (behind)
+    return [
+      ...splitPart(0, behind.from - 2, "start"),
+      { ...behind, before: "comma", isDate: false },
+      ...(behind.to + 2 < text.length
+        ? [{ from: behind.to + 2, to: text.length, before: "stop" as const, isDate: false }]
+        : []),
+    ];
   const short = isBullet ? undefined : findTitleBeforeSentence(text);
   if (short !== undefined) return splitSentence(0, short, "start");
   const brackets = isBullet ? undefined : findTitleInBrackets(text);
@@ -231,6 +240,15 @@ function findTitleInBrackets(text: string): { from: number; to: number } | undef
   if (inner === "" || !isPair || isTitle(name) === isTitle(first)) return undefined;
   const from = name.length + 2;
   return { from, to: from + inner.length };
+}
+
+/** The title between an employer and a sentence: "Prøve Bygg AS, Testdal. Bas / tømrer. Nybygg og fjøs." */
+function findTitleBehindEmployer(text: string): { from: number; to: number } | undefined {
+  const [, employer = "", title = ""] =
+    /^(\p{Lu}[^.:;]{3,60}[\p{L})])\. (\p{Lu}[\p{L} /-]{2,40})(?:\.?$|\. \p{Lu})/u.exec(text) ?? [];
+  const from = employer.length + 2;
+  const isTitle = title !== "" && title.split(" ").length <= 4 && isOnlyTitle(title);
+  return isTitle && !isOnlyTitle(employer) ? { from, to: from + title.length } : undefined;
 }
 
 /** Where a title or school ends before a sentence about it: "Matros. Nordsjøen og kontinentet." */

@@ -41,15 +41,16 @@ const otherMeaning =
   /(?<!\p{L})(?:credit|christian|oxford|cambridge|univers\p{L}*|liberties|\p{L}*skol[ea]|vgs|students?['’]?|rugby|mothers['’]|european|african|western|cricket|reunion|elev\p{L}*|student\p{L}*|klasse\p{L}*|class|borettslag\p{L}*|sameie\p{L}*|idrettslag\p{L}*|turlag\p{L}*|\p{L}*korps|ungdom|hv-\d+|soldat\p{L}*|geophysical|astronomical|mathematical|geological|physiological|speaking)(?!\p{L})/iu;
 
 /** Whether the name of a post or membership says to which union or party its owner belongs. */
-export function hasUnionOrParty(name: string): boolean {
+export function hasUnionOrParty(post: string): boolean {
+  const name = post.replace(/[\s,(]*(?:19|20)\d\d.*$/, "");
   return (
-    name.length < 120 &&
+    post.length < 120 &&
     (named.test(name) || ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name)))
   );
 }
 
 const ownPost =
-  /^(?:(?:active |board )?member (?:of|in) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i )/iu;
+  /^(?:(?:active |board )?member (?:of|in) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
 
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(text: string): boolean {

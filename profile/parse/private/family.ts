@@ -138,7 +138,7 @@ const familyBreak = new RegExp(
   "(?<!\\p{L})(?:(?:maternity|paternity|parental|adoption) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|" +
     `(?:career break|at home)(?!\\p{L}).*(?<!\\p{L})${relatives}|` +
     `(?:raising|bringing up|look(?:ing)? after|caring for|care of) my .*${relatives}|` +
-    "birth of my|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små ?)?barn)(?!\\p{L})",
+    "birth of my|(?:permisjon|permittert) med (?:barn|born)|omsorg for (?:egne |eigne |mine )?(?:barn|born)|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små ?)?barn)(?!\\p{L})",
   "iu",
 );
 /** Somebody who stands in for another during a leave. */

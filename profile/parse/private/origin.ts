@@ -1,7 +1,7 @@
 import { factEnd, fits, letter, type SentencePattern, writer, writerIs } from "./patterns.ts";
 
 const citizenship =
-  /^(?!(?:Good|Senior|Junior|Youth|Honorary|Global|Corporate|Digital|World|Active|Fellow) |Citizen of the Year)(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:[ /-][A-Z][\p{L}.]{1,14})?) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?|[Cc]itizen of (?:the )?\p{Lu}[\p{L} ]{2,25})\.?$/u;
+  /^(?!(?:Good|Senior|Junior|Youth|Honorary|Global|Corporate|Digital|World|Active|Fellow) |Citizen of the Year)(?:(?:dual |full )?(?:[A-Z][\p{L}.]{1,14}(?:(?:[ /-]| and )[A-Z][\p{L}.]{1,14}){0,2}) (?:citizen(?:ship)?|national)|\p{L}{4,14} statsborger(?:skap)?|[Cc]itizen of (?:the )?\p{Lu}[\p{L} ]{2,25})\.?$/u;
 
 /** Whether a text says only of which country the owner is a citizen: "U.S. citizen", "Polsk statsborger". */
 export function isCitizenship(text: string): boolean {

@@ -292,7 +292,7 @@ export const en: LanguageWords = {
   },
   civilStatus: list(`
     married, single, divorced, widowed, separated, cohabiting, cohabitant, engaged, unmarried,
-    civil partnership, in a relationship
+    civil partnership, civil union, in a civil union, in a civil partnership, in a relationship
   `),
   disclosures: {
     illnesses: list(`
