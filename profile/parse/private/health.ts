@@ -1,10 +1,12 @@
 import {
   anyOf,
+  entriesOf,
   factEnd,
   letter,
   qualifiers,
   type SentencePattern,
   textBehind,
+  withoutQualifiers,
   writer,
   writerIs,
 } from "./patterns.ts";
@@ -65,9 +67,9 @@ export function isHealthSentence(sentence: string): boolean {
   });
 }
 
-const condition = new RegExp(
-  `^${qualifiers}(?:${anyOf("conditions")}|(?:allergic to|allergisk mot) .+)(?: (?:due|med termin|siden|since) .{2,20})?$`,
-);
+const conditions = entriesOf("conditions");
+const behindCondition = / (?:due|med termin|siden|since) .{2,20}$/;
+
 const habits =
   /^(?:non[- ]?smok(?:er|ing)|not smoking|i (?:do not|don['’]t|never) (?:smoke|drink)|(?:jeg |eg )?(?:(?:snuser|snusar),? (?:men|og) )?(?:røyker|røykjer|drikker|drikk) (?:ikke|ikkje)|ikk(?:e|je)[- ]røyk(?:er|jar)|teetotal(?:ler)?|avholds(?:mann|menneske))$/;
 const fitness =
@@ -82,7 +84,8 @@ const military =
 export function isHealthRemark(part: string): boolean {
   const plain = part.toLowerCase().replace(/ \([^()]*\)$/, "");
   const isOwn = [habits, fitness, measures, recovery].some((pattern) => pattern.test(plain));
-  return isOwn || condition.test(plain);
+  const fact = withoutQualifiers(plain).replace(behindCondition, "");
+  return isOwn || conditions.has(fact) || /^(?:allergic to|allergisk mot) ./.test(fact);
 }
 
 /** Whether a part of a sentence says only that the owner is fit to serve: "Militærtjeneste: tjenestedyktig". */
@@ -90,14 +93,25 @@ export function isMilitaryRemark(part: string): boolean {
   return military.test(part.toLowerCase());
 }
 
-const event =
-  /(?<!\p{L})(?:disability rating|(?:på grunn av|p\.?g\.?a\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)(?:plager|problem(?:er|s)?|skade[rn]?)?|off sick with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|(?:I had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|(?:jeg|eg) (?:har|har hatt|hadde) (?:litt )?(?:rygg|kne|skulder|nakke|hofte)(?:plager|problem(?:er)?|skade[rn]?))(?!\p{L})/iu;
+const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
+const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?)";
+const event = new RegExp(
+  `(?<!${letter})(?:disability rating|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
+    "off sick with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
+    "(?:i had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|" +
+    "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +
+    `(?:jeg|eg) (?:har hatt|har|hadde) (?:litt )?${joint}${trouble})(?!${letter})`,
+);
 /** A sentence of its own: "Had a heart bypass in 2019" */
-const ownInjury =
-  /(?:^|[.;] )(?:(?:har|har hatt|hadde) (?:litt )?(?:rygg|kne|skulder|nakke|hofte)(?:plager|problem(?:er)?|skade[rn]?)|had an? (?:heart|hip|knee|back) (?:bypass|replacement|operation|attack)|(?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder))(?!\p{L})/iu;
+const ownInjury = new RegExp(
+  `(?:^|[.;] )(?:(?:har hatt|har|hadde) (?:litt )?${joint}${trouble}|had an? (?:heart|hip|knee|back) (?:bypass|replacement|operation|attack)|` +
+    `(?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder))(?!${letter})`,
+);
 /** Other people, whose illness is part of a job. */
-const patients =
-  /(?<!\p{L})(?:employees|staff|colleagues|workers|patient\p{L}*|ansatte|tilsette|medarbeider\p{L}*|pasient\p{L}*|bruker\p{L}*|bebuar\p{L}*|beboer\p{L}*|eldre|kunder|idrettsutøver\p{L}*|elev\p{L}*)(?!\p{L})/iu;
+const patients = new RegExp(
+  `(?<!${letter})(?:employees|staff|colleagues|workers|patient${letter}*|ansatte|tilsette|medarbeider${letter}*|pasient${letter}*|bruker${letter}*|` +
+    `bebuar${letter}*|beboer${letter}*|eldre|kunder|idrettsutøver${letter}*|elev${letter}*)(?!${letter})`,
+);
 
 /**
  * Whether a text tells of the owner's illness: "Operert for prolaps, sykmeldt".
@@ -105,5 +119,7 @@ const patients =
  * @param context the text around it, which may name patients
  */
 export function isHealthEvent(text: string, context = text): boolean {
-  return text.length < 120 && (event.test(text) || ownInjury.test(text)) && !patients.test(context);
+  if (text.length >= 120) return false;
+  const plain = text.toLowerCase();
+  return (event.test(plain) || ownInjury.test(plain)) && !patients.test(context.toLowerCase());
 }

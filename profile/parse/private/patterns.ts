@@ -20,8 +20,16 @@ export function anyOf(name: keyof DisclosureWords): string {
   return `(?:${entries.sort((a, b) => b.length - a.length).join("|")})`;
 }
 
+/** The entries of a word list without `*`, to look up whole texts. */
+export const entriesOf = (name: keyof DisclosureWords) => new Set(disclosureWords(name));
+
 /** Words before the fact itself: "a mild", "openly". */
 export const qualifiers = `(?:(?:${anyOf("qualifiers")}|${anyOf("devout")}|\\d+ ?%) ){0,3}`;
+
+const leadingQualifiers = new RegExp(`^${qualifiers}`);
+
+/** A remark in lower case without the words before its fact: "dyslexic" of "mildly dyslexic". */
+export const withoutQualifiers = (remark: string) => remark.replace(leadingQualifiers, "");
 
 /** What follows a fact that ends here: "I am Catholic", but not "I am Catholic Schools coordinator". */
 export const factEnd = `(?=$|[,.;(/]| [–—-] | (?:and|och|but|so|aged|which|that|who|as|at|in|on|of|with|by|since|when|while|due|after|controlled|well|living|myself|man|woman|person|og|men|som|i|på|med|siden|sidan|da|når|fra|frå|etter|bosatt|busett|mann|kvinne)(?!${letter}))`;
