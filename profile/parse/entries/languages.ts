@@ -8,7 +8,8 @@ import { levelMeter, type Part, splitIntoParts } from "./lists.ts";
 import { toParagraphs } from "./paragraphs.ts";
 
 const names = words("languageNames").sort((a, b) => b.length - a.length);
-const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "giu");
+/** Compared with lower case, because a pattern of so many names compiles faster without the flag i. */
+const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "gu");
 const endsWithLanguage = new RegExp(`(?<![\\p{L}])(?:${names.join("|")})[.\\s]*$`, "iu");
 const levelWords = new Set(words("languageLevels").flatMap((level) => level.split(" ")));
 const unknownLanguage = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u;
@@ -117,7 +118,7 @@ function isLanguageList(text: string): boolean {
   if (text.length > 200) return false;
   const list = text.replace(languageLabel, "");
   const pieces = commaParts(list.replaceAll(";", ",")).flatMap((piece) => piece.split(/ (?:and|og) /u));
-  const isAlone = (piece: string) => trimSeparators(piece.replace(languageName, "")) === "";
+  const isAlone = (piece: string) => trimSeparators(withoutLanguages(piece)) === "";
   const isNamed = (piece: string) => splitWords(piece).length <= 5 && findLanguageNames(piece).length === 1;
   if (!pieces.every(isNamed)) return false;
   if (list !== text) return true;
@@ -125,7 +126,7 @@ function isLanguageList(text: string): boolean {
   const endsWithName = (piece: string) =>
     !/[:\t]/.test(piece) && splitWords(piece).length <= 2 && endsWithLanguage.test(piece);
   if (pieces.length > 1 && pieces.some(isAlone) && pieces.every(endsWithName)) return true;
-  const levels = pieces.filter((piece) => !isAlone(piece) && isFluency(piece.replace(languageName, "")));
+  const levels = pieces.filter((piece) => !isAlone(piece) && isFluency(withoutLanguages(piece)));
   return pieces.length > 1 && levels.length >= pieces.length * 0.5;
 }
 
@@ -239,7 +240,9 @@ const forms = new RegExp(`^ \\((?:${names.join("|")})(?:(?:,| og| and|/) ?(?:${n
 /** Finds the languages of a text; forms in brackets belong to the name before them. */
 function findLanguageNames(text: string): { from: number; to: number; text: string }[] {
   const found: { from: number; to: number; text: string }[] = [];
-  for (const match of text.matchAll(languageName)) {
+  const lower = text.toLowerCase();
+  // A few letters are longer in lower case, which would move the others.
+  for (const match of (lower.length === text.length ? lower : text).matchAll(languageName)) {
     const to = match.index + match[0].length;
     if (match.index < (found.at(-1)?.to ?? 0)) continue;
     // "Norsk (skriver både nynorsk og bokmål)"
@@ -252,6 +255,16 @@ function findLanguageNames(text: string): { from: number; to: number; text: stri
     found.push({ from: match.index, to: end, text: text.slice(match.index, end) });
   }
   return found;
+}
+
+function withoutLanguages(text: string): string {
+  let end = 0;
+  const kept = findLanguageNames(text).map(({ from, to }) => {
+    const before = text.slice(end, from);
+    end = to;
+    return before;
+  });
+  return kept.join("") + text.slice(end);
 }
 
 function isFluency(text: string): boolean {

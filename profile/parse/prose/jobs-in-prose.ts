@@ -31,10 +31,14 @@ export function findJobsInProse(
   units: LabelledUnit[],
   corrections: readonly Correction[],
 ): ProseJobs | undefined {
-  const found = findJobs(linesThatTellWork(lines, units, corrections));
+  const blocks = linesThatTellWork(lines, units, corrections);
   const isWhole = ({ title, organization, startDate, endDate }: Entry) =>
     title && !isCutFromSentence(title.value) && organization && (startDate ?? endDate);
   const listed = buildEntries(units, "work").filter(isWhole);
+  // Each told job needs a year. The patterns of sentences are slow to compile, so most CVs do without.
+  const dated = blocks.flatMap(toSentences).filter(({ text }) => /\d\d/.test(text));
+  if (dated.length <= listed.length) return undefined;
+  const found = findJobs(blocks);
   return found.jobs.length > listed.length ? found : undefined;
 }
 
