@@ -41,6 +41,13 @@ describe("Hostile files", () => {
     expect(ms).toBeLessThan(4000);
   });
 
+  test("parses a group of skills with thousands of sentences quickly", async () => {
+    const text = `${plain}\n\nFERDIGHETER\nData: ${"Kan det. ".repeat(20_000)}b`;
+    const [code, ms] = await rejectTimed(strToU8(text));
+    expect(code).toBe("read");
+    expect(ms).toBeLessThan(4000);
+  });
+
   test("parses a line of thousands of separators quickly", async () => {
     const text = `${plain}\n\nHOBBYER\nSjakk a ${"- ".repeat(60_000)}b`;
     const [code, ms] = await rejectTimed(strToU8(text));

@@ -60,14 +60,15 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
   return [...others, ...found.map((name, index) => ({ ...(index === 0 ? (part as object) : {}), name }))];
 }
 
-const licenceLabel = /^(?:driv(?:ing|er['’]?s?) licen[cs]es?|før[ea]rkort|körkort|kørekort)$/iu;
+const labelNames = "driv(?:ing|er['’]?s?) licen[cs]es?|før[ea]rkort|körkort|kørekort";
+const licenceLabel = new RegExp(`^(?:${labelNames})$`, "iu");
+
 /** Whether a text names driving licences without saying which. */
 export function isLicenceLabel(text: string): boolean {
   return text.length < 40 && licenceLabel.test(text.replace(/\W+$/, ""));
 }
 
-const labelledLicence =
-  /^(driv(?:ing|er['’]?s?) licen[cs]e|før[ea]rkort|körkort|kørekort)(?::|\t) ?(.{1,50})$/iu;
+const labelledLicence = new RegExp(`^(${labelNames})(?::|\\t) ?(.{1,50})$`, "iu");
 /** What follows the classes: "B, disponerer bil" */
 const remark =
   /[,.;(]?\s+(?:(?:I )?(?:have|own)|med (?:egen|tilgang)|disponerer|disponerar|(?:har )?egen)(?!\p{L}).*$/iu;

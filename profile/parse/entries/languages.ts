@@ -23,11 +23,18 @@ const levelPhrase = new RegExp(
 /** "French and some Spanish" */
 const levelBefore = /(?:,| og| and) (\p{L}+(?: \p{L}+)?)\s*$/u;
 const cefr = /\b([ABC][12])\b/i;
-const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|first language|morsmål)\s*[:\t]\s*/iu;
+const motherTongueNames = "mother tongue(?:\\(s\\))?|native language|first language|morsmål";
+const motherTongue = new RegExp(`^(?:${motherTongueNames})\\s*[:\\t]\\s*`, "iu");
+const motherTongueLabel = new RegExp(`^(?:${motherTongueNames}):?$`, "iu");
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
 
 const gridHeader =
   /^(?:(?:understanding|listening|reading|speaking|spoken|writing|interaction|production|forståelse|lytting|lesing|muntlig|munnleg|skrift|skriv|skriving|interaksjon|produksjon)(?:\s+|$))+$/iu;
+
+/** Whether a text is the label of the mother tongue. */
+export function isMotherTongueLabel(text: string): boolean {
+  return motherTongueLabel.test(text);
+}
 
 /** Whether a text is the header of a grid of levels: "Listening", "Spoken interaction". */
 export function isGridHeader(text: string): boolean {

@@ -127,7 +127,7 @@ function isSentence(text: string): boolean {
 }
 
 /** Whether a text has several sentences: "Jobber godt i lag. Pleier å komme tidlig på jobb." */
-const isProse = (text: string) => /\p{Ll}\. \p{Lu}.*\.$/u.test(text);
+const isProse = (text: string) => text.endsWith(".") && /\p{Ll}\. \p{Lu}/u.test(text);
 
 /** "Organisation – rosters, stock", but not "Excel – advanced, Word – basic". */
 function dashGroup(text: string): RegExpExecArray | null {

@@ -201,3 +201,17 @@ test("finds the owner's name, not that of a referee or a website", () => {
   expect(resume.basics?.name).toBe("Kari Prøve Testdal");
   expect(JSON.stringify({ ...resume, references: [] })).not.toContain("Ola Prøvesen");
 });
+
+test("joins a name over two lines when the e-mail address has both", () => {
+  const { resume } = parsePages(
+    page([
+      [40, 60, "Kari Prøve", 22],
+      [40, 86, "Testdal", 22],
+      [40, 110, "kari.prove.testdal@post.example"],
+      [40, 122, "22 00 00 14"],
+      [40, 160, "Arbeidserfaring", 14],
+      [40, 180, "2019 – 2021   Kokk, Brygga AS"],
+    ]),
+  );
+  expect(resume.basics?.name).toBe("Kari Prøve Testdal");
+});

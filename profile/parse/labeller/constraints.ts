@@ -1,5 +1,5 @@
 import { isLicenceLabel } from "../entries/driving-licence.ts";
-import { isGridHeader } from "../entries/languages.ts";
+import { isGridHeader, isMotherTongueLabel } from "../entries/languages.ts";
 import { isDocumentTitle } from "../head/name.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
@@ -206,7 +206,6 @@ const formRules: Rule[] = [
 const grade =
   /^(?:(?:final|overall|average|avsluttende|hoved|samlet)[- ]?)*(?:grades?|c?gpa(?!\p{L})|karakter(?:er|snitt)?(?!\p{L})|snitt(?:karakter)?(?!\p{L})|(?:grunn)?skolepoeng(?!\p{L}))[:\s]+(?:\d|[A-F](?!\p{L})|best)/iu;
 const cefr = /^[ABC][12]$/;
-const motherTongue = /^(?:mother tongue(?:\(s\))?|native language|morsmål):?$/i;
 
 /** Texts that have one of few labels. */
 const recognisedTextRules: Rule[] = [
@@ -244,7 +243,7 @@ const recognisedTextRules: Rule[] = [
   // "Polish" beside "Mother tongue", and "English" beside its levels
   ({ index, line }, at, { units }) => {
     const beside = units[at - 1];
-    const isMotherTongue = index === 1 && beside !== undefined && motherTongue.test(beside.text);
+    const isMotherTongue = index === 1 && beside !== undefined && isMotherTongueLabel(beside.text);
     const levels = line.cells.slice(1).filter(({ text }) => cefr.test(text)).length;
     return isMotherTongue || (index === 0 && levels > 1) ? only(/^languages$/) : undefined;
   },

@@ -73,7 +73,7 @@ export function findKnownSections(units: Unit[]): KnownSections {
   };
 }
 
-/** Headings that only the Norwegian employment service uses. Below its headings stand no other sections. */
+/** Headings of NAV, the Norwegian employment service. Other CVs have one of them at most. */
 const navHeadings =
   /^(?:andre godkjenninger|offentlige godkjenninger|fagbrev\/svennebrev,? mesterbrev (?:og|eller) autorisasjon(?:er)?|kompetanser)$/i;
 

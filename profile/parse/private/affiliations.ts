@@ -42,11 +42,9 @@ const otherMeaning =
 
 /** Whether the name of a post or membership says to which union or party its owner belongs. */
 export function hasUnionOrParty(post: string): boolean {
+  if (post.length >= 120) return false;
   const name = post.replace(/[\s,(]*(?:19|20)\d\d.*$/, "");
-  return (
-    post.length < 120 &&
-    (named.test(name) || ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name)))
-  );
+  return named.test(name) || ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name));
 }
 
 const ownPost =

@@ -72,7 +72,8 @@ function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
 
 /** A line without some items; undefined when nothing is left. */
 function withoutItems(line: Line, items: string[]): Line | undefined {
-  const isSecret = (text: string) => items.includes(trimSeparators(text.replace(/[.!?]\s*$/, "")));
+  const secrets = new Set(items);
+  const isSecret = (text: string) => secrets.has(trimSeparators(text.replace(/[.!?]\s*$/, "")));
   const cells = line.cells.flatMap((cell) => {
     const parts = cell.text.split(/(?<=[;|•·])\s*|(?<=[,.!?])\s+/u).filter((part) => !isSecret(part));
     const open = parts.map((part) => {
