@@ -15,6 +15,18 @@ const work = (text: string) =>
     endDate,
   ]);
 
+test("reads dates at the end of names, but not years that belong to them", () => {
+  const { certificates } = read(
+    "KURS\n\n- Varme arbeider 2022\n- Truckførerbevis T1 2019\n- Incoterms 2020\n- Kurs i stell av dyr juni 2018",
+  );
+  expect(certificates?.map(({ name, date }) => [name, date])).toEqual([
+    ["Varme arbeider", "2022"],
+    ["Truckførerbevis T1 2019", undefined],
+    ["Incoterms 2020", undefined],
+    ["Kurs i stell av dyr", "2018-06"],
+  ]);
+});
+
 describe("Jobs in different layouts", () => {
   const expected = [
     ["Brygga Sjømat", "Souschef", "Ålesund", "2022-05", undefined],

@@ -225,6 +225,16 @@ const recognisedTextRules: Rule[] = [
       : undefined,
   ({ text }, at, { last }) =>
     last[at] === "education" && grade.test(text) ? never((label) => nameFields.test(label)) : undefined,
+  // "Address: Testveien 1, 1473, Lørenskog, Norway (Home)"
+  ({ row, index, cellIndex }, at, { units, above }) => {
+    const first = units[at - index];
+    const isHead = above[at] === undefined || above[at] === "personal" || above[at] === "contact";
+    const isAddress =
+      first?.row === row && findLabel(first.text, ["address"]) && !findLabel(first.text, ["place"]);
+    return isHead && index > 0 && cellIndex < 2 && isAddress
+      ? never((label) => nameFields.test(label) || isHeading(label))
+      : undefined;
+  },
   // The last unit of a private fact is its value.
   (_, at, { facts }) => {
     const fact = facts[at];
@@ -302,6 +312,16 @@ export function allowedLabels(
   });
 }
 
+const languageNames = new Set(words("languageNames"));
+
+/** Whether a row has its label before a colon, or languages beside it: "Languages ⇥ English, French". */
+function isLabelOf(next: Unit | undefined, row: number): boolean {
+  const [first = ""] = next?.text.toLowerCase().split(/[ (]/) ?? [];
+  return (
+    next?.row === row && (next.before === "colon" || (next.before === "tab" && languageNames.has(first)))
+  );
+}
+
 function describeUnits(units: Unit[], corrections: readonly Correction[]) {
   const known = findKnownSections(units);
   const { headings, last, above, isBelow } = known;
@@ -320,8 +340,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
   );
   const inline = new Map(
     units.flatMap(({ index, text, row }, at) => {
-      const section =
-        index === 0 && units[at + 1]?.before === "colon" ? detectHeading(text, true) : undefined;
+      const section = index === 0 && isLabelOf(units[at + 1], row) ? detectHeading(text, true) : undefined;
       return section === "interests" || section === "languages" ? [[row, section] as const] : [];
     }),
   );

@@ -172,6 +172,10 @@ function isMissingDate({ title, organization, dates, body }: EntryDraft, field: 
   return field === "date" && dates.length + body.length === 0 && (title ?? organization) !== undefined;
 }
 
+const isPeriod = ({ label, text }: LabelledUnit) =>
+  label.endsWith(".date") && findPeriods(text)[0]?.single === false;
+const isOwnPlace = (unit?: LabelledUnit) => unit?.label.endsWith(".place^") === true;
+
 /** The units that start an entry. In a row of a table, that is the first one, also if its column is unknown. */
 function findStarts(units: LabelledUnit[], isOwn: (unit: LabelledUnit) => boolean): Set<LabelledUnit> {
   const starts = new Set<LabelledUnit>();
@@ -179,7 +183,9 @@ function findStarts(units: LabelledUnit[], isOwn: (unit: LabelledUnit) => boolea
     const own = row.filter(({ label }) => label.endsWith("^"));
     const [first] = row;
     const isInTable = first && first.line.cells.length >= 3 && first.cell !== own[0]?.cell;
-    if (own.length === 1 && isInTable && !isFieldLabel(first.label)) starts.add(first);
+    // "2014 – 2016 Oslo" above the title
+    const isPeriodFirst = first?.index === 0 && isPeriod(first) && own[0] === row[1] && isOwnPlace(own[0]);
+    if (own.length === 1 && ((isInTable && !isFieldLabel(first.label)) || isPeriodFirst)) starts.add(first);
     else for (const unit of own) starts.add(unit);
   }
   return starts;
@@ -324,7 +330,28 @@ function splitSentence(draft: EntryDraft): EntryDraft {
   };
 }
 
-function buildEntry(draft: EntryDraft, kind: EntryKind): Entry {
+/** What a year belongs to that ends a name: "WHMIS 2015", "Incoterms 2020", "valid to 2028". */
+const beforeOwnYear =
+  /(?:\p{Lu}{2}|[Ee]xcel|[Oo]ffice|Word|[Ww]indows|[Ss]erver|Incoterms|Edition|Regulations|\d| (?:to|til|exp\.?|expires|utløper)|[,(])$/u;
+
+/** Moves the date at the end of a name to the dates of an entry that has none: "Varme arbeid 2022". */
+function splitDate(draft: EntryDraft, kind: EntryKind): EntryDraft {
+  if (draft.dates.length > 0 || (kind !== "education" && kind !== "certificates" && kind !== "volunteer"))
+    return draft;
+  for (const slot of ["organization", "title"] as const) {
+    const value = draft[slot];
+    const period = findPeriods(value?.text ?? "").at(-1);
+    if (!value || !period || !/^\)?$/.test(value.text.slice(period.to))) continue;
+    const name = value.text.slice(0, period.from).replace(/ \($/, "").trimEnd();
+    if (name.length < 4 || beforeOwnYear.test(name)) continue;
+    const date = { ...value, text: value.text.slice(period.from, period.to) };
+    return { ...draft, [slot]: { ...value, text: name }, dates: [date] };
+  }
+  return draft;
+}
+
+function buildEntry(given: EntryDraft, kind: EntryKind): Entry {
+  const draft = splitDate(given, kind);
   const { title, subject, organization, place, url, dates, body } = splitSentence(draft);
   // The period of a role, below that of all roles at its employer.
   const own = dates.filter(({ last }) => last.row === title?.last.row);

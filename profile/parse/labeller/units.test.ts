@@ -43,6 +43,16 @@ test.each([
   ["Anne-Marie Smith, RN", ["Anne-Marie Smith", "RN"]],
   ["Testdal-Brygga skole, Bergen", ["Testdal-Brygga skole", "Bergen"]],
   ["Førerkort: B, BE, C1", ["Førerkort: B, BE, C1"]],
+  ["- 2019 – 2021 Fagbrev i kokkfaget", ["2019 – 2021", "Fagbrev i kokkfaget"]],
+  [
+    "Tankbilsjåfør, Prøve Oljetransport AS, Testdal. Distribusjon av diesel og fyringsolje til bensinstasjoner og gårdsbruk.",
+    [
+      "Tankbilsjåfør",
+      "Prøve Oljetransport AS",
+      "Testdal",
+      "Distribusjon av diesel og fyringsolje til bensinstasjoner og gårdsbruk.",
+    ],
+  ],
   ["BE - Personbil med tilhenger", ["BE - Personbil med tilhenger"]],
 ])("splits %s into its parts when they say different things", (text, parts) => {
   expect(splitIntoUnits(parseText(text).lines).map((unit) => unit.text)).toEqual(parts);

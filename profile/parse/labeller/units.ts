@@ -276,7 +276,8 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
   const isProse =
     common.has(before.split(" ").at(-1) ?? "") || /(?:^|\s)(?:my|our|min|mitt|mine|vår|våre) /u.test(before);
   const isHead = !isBullet && !isProse && text.length - (to - from) < 60;
-  const isInFront = from === 0 && !isBullet && !single && namesEntry(behind);
+  const isInFront =
+    from === 0 && !single && (isBullet ? /^\p{Lu}\p{Ll}+ /u.test(behind) : namesEntry(behind));
   return (
     (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&
     (behind === "" || /^[)\],;|·•–—:./-]/.test(behind) || isHead || isInFront)
@@ -302,11 +303,13 @@ function findHeadSentence(text: string): number | undefined {
     )
   )
     return head.length;
-  const [first = "", ...others] = head.split(", ");
+  // "Hjelpepleier i hjemmetjenesten, Prøve kommune. Stell og tilsyn …"
+  const named = head.replace(/^(\p{Lu}\p{L}+(?: \p{L}+)?) (?:ved|på|hos|i|at|in) (?=\p{L}[^,]+,)/u, "$1, ");
+  const [first = "", ...others] = named.split(", ");
   const isHead =
     others.length > 0 &&
     isOnlyTitle(first) &&
-    !splitWords(head.replace(/ AS$/, "")).some((word) => common.has(word) && word !== "of");
+    !splitWords(named.replace(/ AS(?=,|$)/g, "")).some((word) => common.has(word) && word !== "of");
   return isHead ? head.length : undefined;
 }
 

@@ -86,6 +86,30 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads right-aligned labels with their texts, although two of them are headings elsewhere", () => {
+    const { lines } = buildSource([
+      page([
+        ...headTexts,
+        [40, 130, "Skills", 14],
+        [115, 152, "Cloud"],
+        [150, 152, "Kubernetes, Terraform, Helm and Azure"],
+        [75, 168, "Observability"],
+        [150, 168, "Prometheus, Grafana and Loki"],
+        [85, 184, "Programming"],
+        [150, 184, "Go, Python and Bash"],
+        [95, 200, "Languages"],
+        [150, 200, "English (native), Vietnamese (good)"],
+      ]),
+    ]);
+    expect(lines.slice(3).map(({ text }) => text)).toEqual([
+      "Skills",
+      "Cloud\tKubernetes, Terraform, Helm and Azure",
+      "Observability\tPrometheus, Grafana and Loki",
+      "Programming\tGo, Python and Bash",
+      "Languages\tEnglish (native), Vietnamese (good)",
+    ]);
+  });
+
   test("reads three columns below headings that stand side by side", () => {
     const { resume } = read(
       page([

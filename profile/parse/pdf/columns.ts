@@ -164,9 +164,12 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   // The labels of a form may be longer than its values.
   if (areLabels(narrow, headings, dates) || (!leftIsNarrow && areLabels(wide, wideHeadings, 0))) return true;
   if (isForm(groupIntoRows(left), groupIntoRows(right), isLevelWith)) return true;
-  if (leftIsNarrow && areMarginLabels(narrow, shared)) return true;
-  if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
+  // A heading of the class Awesome-CV stands above its labels, in the same margin.
+  const besides = narrow.filter((row) => !isHeading(row) || isBeside(row));
+  if (leftIsNarrow && (areMarginLabels(narrow, shared) || areRightAligned(besides, besides.every(isBeside))))
+    return true;
+  if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   // A table whose labels look alike, although one of them may be a heading elsewhere: "Migration", "Technology", "Method".
   // Its header may look different.
   const styleOf = (row: Run[]) => `${firstRun(row).font} ${firstRun(row).size}`;
@@ -206,12 +209,20 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
 
 /** Whether texts in the left margin are aligned with what they label, as in Europass, or end with a colon. */
 function areMarginLabels(rows: Run[][], shared: number): boolean {
+  const colons = rows.filter((row) => row.at(-1)?.text.endsWith(":")).length;
+  return (
+    (rows.length >= 4 && areRightAligned(rows, shared >= 0.5)) ||
+    (shared >= 0.7 && colons >= 3 && colons >= rows.length * 0.6)
+  );
+}
+
+/** Whether three or more texts beside others end at the same place. */
+function areRightAligned(rows: Run[][], areBeside: boolean): boolean {
+  if (rows.length < 3 || !areBeside) return false;
   const ends = rows.map((row) => Math.max(...row.map(({ right }) => right)));
   const starts = rows.map((row) => Math.min(...row.map(({ x }) => x)));
   const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
-  const isRightAligned = rows.length >= 4 && spread(ends) < 4 && spread(starts) > 20;
-  const colons = rows.filter((row) => row.at(-1)?.text.endsWith(":")).length;
-  return (isRightAligned && shared >= 0.5) || (shared >= 0.7 && colons >= 3 && colons >= rows.length * 0.6);
+  return spread(ends) < 4 && spread(starts) > 20;
 }
 
 /** Whether nearly all texts of the right side have one beside them of which some are known labels. */

@@ -96,7 +96,7 @@ function joinBrokenLabels(rows: Run[][]): Run[][] {
     const start = label?.[0];
     const nextCell = label?.[1];
     const staysInMargin = nextCell !== undefined && first.right < nextCell.x;
-    if (start && staysInMargin && continuesLabel(start, first)) {
+    if (start && staysInMargin && continuesLabel(start, first, row.length > 1)) {
       start.text = joinBroken(start.text, first.text);
       if (row.length > 1) joined.push(row.slice(1));
       continue;
@@ -106,7 +106,8 @@ function joinBrokenLabels(rows: Run[][]): Run[][] {
   return joined;
 }
 
-function continuesLabel(start: Run, first: Run): boolean {
+/** @param hasText whether a text stands beside the second row: "Programming" above "Languages" are two labels then */
+function continuesLabel(start: Run, first: Run, hasText: boolean): boolean {
   const [above, below] = [start.text, first.text];
   const both = joinBroken(above, below);
   // A narrow margin separates a month from its year, and the end of a period from its start.
@@ -114,7 +115,9 @@ function continuesLabel(start: Run, first: Run): boolean {
   if (isDateLike(above) && /[-–—]$/.test(above) && isMonthName(below)) return true;
   if (both.length < above.length + below.length) return isDateLike(both);
   // Both halves of a broken text have the same style; a heading below a short title does not.
-  if (formatStyle(start) === formatStyle(first) && detectHeading(both) && !detectHeading(above)) return true;
+  const isWhole = hasText && detectHeading(below) !== undefined;
+  const areHalves = formatStyle(start) === formatStyle(first) && !isWhole;
+  if (areHalves && detectHeading(both) && !detectHeading(above)) return true;
   // "Navn" above "på arbeidsgiver": the second half of a label begins with a small letter.
   const isLabel = findLabel(above) !== undefined || isLabelStart(above);
   if (isLabel && formatStyle(start) === formatStyle(first) && /^\p{Ll}/u.test(below)) return true;

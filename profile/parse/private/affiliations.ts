@@ -35,6 +35,8 @@ const named = new RegExp(
 );
 const unionWords =
   /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop) (?:rep(?:resentative)?|steward)s?|fagforening(?:en)?|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
+/** "Norsk Transportarbeiderforbund" */
+const unionEnding = /\p{L}arbeid(?:er|ar)forbund(?:et)?(?!\p{L})/u;
 const unionName = /(?<!\p{L})Union(?:$| (?:branch|of|rep))/u;
 /** Other things with the same words: "Credit Union", "Tillitsvalgt i klassen". */
 const otherMeaning =
@@ -44,11 +46,15 @@ const otherMeaning =
 export function hasUnionOrParty(post: string): boolean {
   if (post.length >= 120) return false;
   const name = post.replace(/[\s,(]*(?:19|20)\d\d.*$/, "");
-  return named.test(name) || ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name));
+  return (
+    named.test(name) ||
+    unionEnding.test(name) ||
+    ((unionWords.test(name) || unionName.test(name)) && !otherMeaning.test(name))
+  );
 }
 
 const ownPost =
-  /^(?:(?:active |board )?member (?:of|in) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
+  /^(?:(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
 
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(text: string): boolean {

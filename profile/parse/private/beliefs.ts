@@ -3,9 +3,11 @@ import {
   entriesOf,
   factEnd,
   fits,
+  letter,
   qualifiers,
   type SentencePattern,
   withoutQualifiers,
+  writer,
   writerIs,
 } from "./patterns.ts";
 
@@ -23,6 +25,25 @@ const religions = entriesOf("religions");
 /** An office of a church, which only its members hold: "Elder in Testdale Presbyterian Church". */
 const office =
   /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
+const congregations = `(?<!${letter})${anyOf("congregations")}`;
+const congregation = new RegExp(`${congregations}(?=$|[,(]| (?:i|in|of|på|at|av) )`);
+const churchPost = new RegExp(`^${anyOf("churchPosts")}(?!${letter})`);
+/** "I sing in the choir at St Test's Church", but not "I clean the church hall" */
+const inCongregation: SentencePattern = {
+  opening: new RegExp(
+    `^(?:i(?: am| also)?|${writer}(?: er)?) (?:go to|attend|help|sing|volunteer|active|worship|preach|hjelper|hjelp|går i|synger|syng|aktiv|med i) `,
+  ),
+  fact: new RegExp(
+    `^(?:.{0,60} )?${congregations}(?=$|,| \\(| (?:i|in|of|on|every|each|when|når|hver|kvar|og|and) )`,
+  ),
+};
+
+/** Whether an unpaid post is one in a body of believers: "Prøve menighet", "Sunday school teacher, Testdale". */
+export function isPostInCongregation(post: string): boolean {
+  const plain = post.toLowerCase();
+  return plain.length < 120 && (churchPost.test(plain) || congregation.test(plain));
+}
+
 const orientation: SentencePattern = {
   opening: faith.opening,
   fact: new RegExp(`^${qualifiers}${anyOf("orientations")}${factEnd}`),
@@ -30,7 +51,7 @@ const orientation: SentencePattern = {
 
 /** Whether a sentence in lower case tells of the owner's religion: "i am a practising catholic". */
 export function isFaithSentence(sentence: string): boolean {
-  return fits(faith, sentence) || fits(asBeliever, sentence);
+  return [faith, asBeliever, inCongregation].some((pattern) => fits(pattern, sentence));
 }
 
 /** Whether a part of a sentence is the owner's religion: "Practising Catholic", "Elder of the church". */

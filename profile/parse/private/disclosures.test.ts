@@ -33,6 +33,11 @@ test.each([
   ["I am a member of UNISON", "union-or-party"],
   ["Jeg er tobarnsmor og bor på Lillehammer", "children"],
   ["Jeg har barn på 4 og 7 år", "children"],
+  ["Har hatt en prolaps i ryggen", "health"],
+  ["Jeg kommer fra Eritrea og har permanent oppholdstillatelse", "nationality"],
+  ["Jeg bodde i Libanon som flyktning", "nationality"],
+  ["Jeg hjelper på moskeen i Testdal når det er fest", "religion"],
+  ["I sing at Upper Testdale Chapel (since 2015)", "religion"],
 ])("finds in %s a fact of the kind %s", (sentence, kind) => {
   expect(findDisclosure(sentence)).toBe(kind);
 });
@@ -81,6 +86,10 @@ test.each([
   "Non-smoker, running",
   "INTO University Partnerships, student adviser",
   "Church Street Youth Club",
+  "Jeg er fra Bergen",
+  "I volunteer at church events",
+  "Sick leave cover at the ward",
+  "Had a back problem solved by the supplier",
 ])("finds nothing of the owner's in %s", (sentence) => {
   expect(findDisclosure(sentence) ?? findDisclosureRemark(sentence)).toBeUndefined();
 });

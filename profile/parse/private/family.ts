@@ -121,7 +121,7 @@ const parentRemarks: SentencePattern[] = [
 
 /** Whether a part of a sentence says whose parent the owner is: "Proud mother of two", "Far til tvillinger". */
 export function isParentRemark(part: string): boolean {
-  const plain = part.toLowerCase();
+  const plain = part.toLowerCase().replace(/ \([^()]*\)?$/, "");
   return parentRemarks.some((pattern) => fits(pattern, plain));
 }
 
@@ -150,7 +150,7 @@ export function namesOwnChildren(sentence: string): boolean {
 const relatives = `(?:child${letter}*|famil${letter}*|sons?|daughters?|kids|mum|mother|father|dad|parents)`;
 const wholeWord = (source: string) => new RegExp(`(?<!${letter})(?:${source})(?!${letter})`);
 const familyBreak = wholeWord(
-  "(?:maternity|paternity|parental|adoption) leave|(?:foreldre|svangerskaps|mamma|pappa|omsorgs)permisjon|" +
+  "(?:maternity|paternity|parental|adoption|carer['’]?s['’]?) leave|(?:foreldre|svangerskaps|fødsels|mamma|pappa|omsorgs)perm(?:isjon)?|" +
     `(?:career break|at home)(?!${letter}).*(?<!${letter})${relatives}|` +
     `(?:raising|bringing up|look(?:ing)? after|caring for|care of) my .*${relatives}|` +
     "birth of my|(?:permisjon|permittert) med (?:barn|born)|omsorg for (?:egne |eigne |mine )?(?:barn|born)|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små ?)?barn",
@@ -174,11 +174,17 @@ export function isBreak(name: string): boolean {
 const familyCare = wholeWord(
   "(?:left|stopped|quit) (?:work )?(?:to have|when|because) .{0,20}(?:baby|child(?:ren)?|daughter|son|kids|twins)|" +
     `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
-    `(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|at home with|nursing|nursed) (?:my|our) (?:${letter}+ ){0,2}${relatives}|` +
+    `(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|at home with|nursing|nursed) (?:(?:my|our) (?:${letter}+ ){0,2}|an? (?:disabled|sick|ill) )${relatives}|` +
     "(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |syke? |små ){0,2}(?:barn|born|barna|borna|mor|far|mann|kone|foreldre|sønn|datter)",
 );
 
-/** Whether a text in a job tells of the owner's family: "Full-time carer for my mother". */
-export function isAboutOwnFamily(text: string): boolean {
-  return text.length < 120 && familyCare.test(text.toLowerCase());
+/** "Foreldrepermisjon 42 uker i 2018", but not "Parental leave policy" */
+const leave = new RegExp(
+  `^(?:(?:on|i|tok|had|hadde) )?${familyBreak.source}(?=$|[.,(]| (?:\\d|from|in|during|for|of|with|autumn|spring|summer|winter|fra|frå|i|høsten|hausten|våren|sommeren|vinteren|med|deler) ?)`,
+);
+
+/** Whether a sentence tells of the owner's family: "Full-time carer for my mother", "Foreldrepermisjon 2018". */
+export function isAboutOwnFamily(sentence: string): boolean {
+  const plain = sentence.toLowerCase();
+  return plain.length < 120 && (familyCare.test(plain) || (leave.test(plain) && !standIn.test(plain)));
 }

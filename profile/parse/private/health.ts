@@ -38,6 +38,14 @@ const sentences: SentencePattern[] = [
     opening: /^(?:my health|helsa|helsen(?: min)?|helsa mi) /,
     fact: new RegExp(`^(?:is|has been|er|har vært)(?!${letter})`),
   },
+  {
+    opening: /^(?:(?:har|have|has) (?:hatt |had )?|had )(?:en |an? )?/,
+    fact: new RegExp(`^${qualifiers}${anyOf("illnesses")}${factEnd}`),
+  },
+  {
+    opening: /^(?:long )?(?:sick|medical|sjuke|syke) ?(?:leave|melding|permisjon)/,
+    fact: /^(?=$| (?:due|because|from|in|for|with|fra|frå|i|på|\d))/,
+  },
   { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {
     opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),
@@ -96,7 +104,7 @@ export function isMilitaryRemark(part: string): boolean {
 const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
 const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?)";
 const event = new RegExp(
-  `(?<!${letter})(?:disability rating|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
+  `(?<!${letter})(?:disability rating|service[- ]connected disability|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
     "off sick with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
     "(?:i had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|" +
     "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +

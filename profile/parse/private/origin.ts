@@ -1,3 +1,4 @@
+import { words } from "../words/words.ts";
 import { factEnd, fits, letter, type SentencePattern, writer, writerIs } from "./patterns.ts";
 
 const citizenship =
@@ -20,6 +21,7 @@ const country = `${letter}{3,14}`;
 const noCountry =
   "(?!(?:good|senior|junior|youth|former|honorary|global|corporate|digital|world|active|fellow|responsible) )";
 const citizen = `${noCountry}(?:(?:${country}|us|eu) (?:citizen|national)|${letter}{4,14} statsborg[ae]r)`;
+const countries = words("countries").join("|");
 const sentences: SentencePattern[] = [
   {
     opening: new RegExp(`^${writerIs} (?:an? |en |ein )?`),
@@ -32,8 +34,14 @@ const sentences: SentencePattern[] = [
     ),
   },
   {
-    opening: new RegExp(`^(?:i came|${writer} kom) `),
+    opening: new RegExp(`^(?:i (?:came|lived|arrived)|${writer} (?:kom|bodde|budde)) `),
     fact: new RegExp(`^.{3,20} (?:as a refugee|som flyktning)${factEnd}`),
+  },
+  {
+    opening: new RegExp(
+      `^(?:i (?:come|am)(?: originally)? from|${writer} (?:kommer|kjem|er)(?: opprinnelig| opphavleg)? (?:fra|frå)) `,
+    ),
+    fact: new RegExp(`^(?:${countries})${factEnd}`),
   },
 ];
 const remark = new RegExp(

@@ -54,6 +54,38 @@ test("holds back breaks for the family, insurance numbers and where somebody was
   );
 });
 
+test("holds back sentences about leave, and leaves the others", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}ARBEIDSERFARING\n\n2012 – 2019   Regnskapsmedarbeider, Prøve AS\nFakturering og purring. Foreldrepermisjon 42 uker i 2017.\n\n` +
+        "2004 – 2012   Butikkmedarbeider, Test AS\n- Skrev rutiner for foreldrepermisjon",
+    ),
+  );
+  expect(JSON.stringify(resume.work?.[0])).toContain("Fakturering og purring");
+  expect(JSON.stringify(resume.work?.[0])).not.toContain("permisjon");
+  expect(withheld.map(({ value }) => value)).toEqual(["Foreldrepermisjon 42 uker i 2017"]);
+});
+
+test.each([
+  ["Kirkevert, Testdal menighet", "Kirkevert"],
+  ["Sunday school teacher, St Test Church", "Sunday school"],
+  ["Leiar, Testdal sokneråd", "sokneråd"],
+  ["Klubbleder, Norsk Prøvearbeiderforbund", "forbund"],
+])("holds back the unpaid post %s", (post, name) => {
+  const { resume, withheld } = parseResume(
+    parseText(`${head}FRIVILLIG ARBEID\n\n2015 – 2019   ${post}\n\n2012 – 2014   Trener, Testdal IL`),
+  );
+  expect(resume.volunteer?.map(({ organization }) => organization)).toEqual(["Testdal IL"]);
+  expect(JSON.stringify(withheld)).toContain(name);
+});
+
+test("removes a sentence on health of which a date cut the end", () => {
+  const { resume } = parseResume(
+    parseText(`${head}KURS\n\nTruckførerbevis T1, 2012\nHar hatt en prolaps i ryggen 2014 men er helt bra`),
+  );
+  expect(JSON.stringify(resume)).not.toContain("prolaps");
+});
+
 test("holds back what a job says about the owner's family", () => {
   const { resume, withheld } = parseResume(
     parseText(

@@ -21,12 +21,15 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const { references, ...open } = resume;
   const secrets = [...new Set(withheld.flatMap(secretStrings))];
   const remarks = new Set(withheld.filter(isRemark).map(({ value }) => value));
+  const told = withheld.map(({ value }) => value).filter((value) => findDisclosure(value));
   const emails = withheld.flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []));
   const owner = resume.basics?.name;
   // The name of a referee agrees with an address, wherever the file has it.
   const isSecret = (text: string) =>
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => containsWords(text, secret)) ||
+    // A date may have cut a sentence: "Har hatt prolaps i ryggen" of "Har hatt prolaps i ryggen 2014, men er bra nå".
+    told.some((value) => value.includes(text) && findDisclosure(text) !== undefined) ||
     withoutEnd(text)
       .split(/,\s+/)
       .some((part) => remarks.has(part) || remarks.has(withoutLabel(part))) ||

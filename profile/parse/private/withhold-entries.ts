@@ -1,9 +1,10 @@
 import type { Entry } from "../entries/entry-fields.ts";
 import type { Extracted } from "../extracted.ts";
 import type { EntryKind } from "../labeller/labels.ts";
+import { splitSentences } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { hasUnionOrParty } from "./affiliations.ts";
-import { isFaithRemark } from "./beliefs.ts";
+import { isFaithRemark, isPostInCongregation } from "./beliefs.ts";
 import { isAboutOwnFamily, isBreak, isFamilyBreak } from "./family.ts";
 import type { Withheld } from "./withheld.ts";
 
@@ -25,7 +26,7 @@ export function withholdEntries(
       withheld.push({ kind: affiliation, value, lines: names.flatMap(({ lines }) => lines) });
       return [];
     }
-    return [kind === "work" ? withoutOwnFamily(entry, withheld) : entry];
+    return [withoutOwnFamily(entry, withheld)];
   });
   return { entries: open, withheld };
 }
@@ -47,15 +48,24 @@ function isLeave(entry: Entry): boolean {
 /** A union's course says nothing about who takes it; a membership does. */
 function affiliationKind(name: string, kind: EntryKind): PrivateKind | undefined {
   if (kind !== "volunteer" && kind !== "certificates") return undefined;
-  if (isFaithRemark(name)) return "religion";
+  if (isFaithRemark(name) || (kind === "volunteer" && isPostInCongregation(name))) return "religion";
   const isOwn =
-    kind === "volunteer" || /member|medlem|(?:^|\s)(?:rep|representative|steward)$|tillitsval/iu.test(name);
+    kind === "volunteer" ||
+    /member|medlem|(?:^|\s)(?:rep|representative|steward)$|tillitsval|representant|kommunestyre|bystyre|fylkesting|council/iu.test(
+      name,
+    );
   return isOwn && hasUnionOrParty(name) ? "union-or-party" : undefined;
 }
 
-/** Removes texts about the owner's family from a job. */
+/** Removes sentences about the owner's family from an entry. */
 function withoutOwnFamily(entry: Entry, withheld: Withheld[]): Entry {
-  const own = entry.body.filter(({ text }) => isAboutOwnFamily(text));
-  withheld.push(...own.map(({ text, lines }) => ({ kind: "family-leave" as const, value: text, lines })));
-  return own.length === 0 ? entry : { ...entry, body: entry.body.filter((text) => !own.includes(text)) };
+  const body = entry.body.flatMap((paragraph) => {
+    const sentences = splitSentences(paragraph.text);
+    const own = sentences.filter((sentence) => isAboutOwnFamily(sentence));
+    for (const value of own)
+      withheld.push({ kind: "family-leave", value: value.replace(/\.$/, ""), lines: paragraph.lines });
+    const text = sentences.filter((sentence) => !own.includes(sentence)).join(" ");
+    return own.length === 0 ? [paragraph] : text === "" ? [] : [{ ...paragraph, text }];
+  });
+  return { ...entry, body };
 }

@@ -96,6 +96,10 @@ export const da: LanguageWords = {
     aids: list("kørestol, høreapparat, protese, krykker"),
     religions: list("kristen, katolik, muslim, jøde, hindu, buddhist, ateist"),
     devout: list("praktiserende, troende, aktiv"),
+    congregations: list(
+      "*kirke, *kirken, *menighed, *menigheden, menighedsråd, menighedsrådet, *moské, *moskeen",
+    ),
+    churchPosts: list("søndagsskolelærer, kirkeværge"),
     orientations: list("homoseksuel, lesbisk, biseksuel, transperson"),
     qualifiers: list("en, et, lidt, let, svær, kronisk, delvist, åbent"),
     children: list("barn, børn, søn, sønner, datter, døtre, tvillinger"),

@@ -30,6 +30,7 @@ export const en: LanguageWords = {
       cover note
     `),
     work: list(`
+      work so far, student placements,
       experience, work experience, employment, professional experience, employment history,
       work history, career history, work, career, relevant experience, positions held,
       professional background, industry experience, positions, appointments, academic appointments,
@@ -90,6 +91,7 @@ export const en: LanguageWords = {
       human languages
     `),
     certificates: list(`
+      site tickets, cpd log, in-house training,
       certificates, certifications, certification, courses, licenses, licences,
       licenses and certifications, licences and certifications, training, professional development,
       courses and certificates, courses and certifications, accreditations,
@@ -116,6 +118,7 @@ export const en: LanguageWords = {
       project profile, what have i made, things i have made, project history, project list
     `),
     publications: list(`
+      conference presentations,
       publications, papers, articles, selected publications, books, research publications, published work,
       publications and talks, journal articles, publication, peer-reviewed publications, writing,
       conference papers, discography,
@@ -124,6 +127,7 @@ export const en: LanguageWords = {
       lectures, invited lectures, exhibitions, recordings, what have i published
     `),
     volunteer: list(`
+      in the community,
       volunteer, volunteering, volunteer work, volunteer experience, voluntary work, community service,
       community involvement, voluntary experience, community, board positions, extracurricular activities,
       leadership and activities, volunteer activities, positions of trust, extracurricular, activities,
@@ -143,6 +147,7 @@ export const en: LanguageWords = {
       have i won anything
     `),
     interests: list(`
+      when i'm not working, things i enjoy,
       interests, hobbies, hobbies and interests, interests and hobbies, personal interests,
       other interests, leisure, activities and interests, interests and activities, passions,
       outside work, away from work, spare time, free time, research interests,
@@ -152,6 +157,7 @@ export const en: LanguageWords = {
       for fun, pastimes, leisure interests, pursuits
     `),
     references: list(`
+      refs, two referees,
       references, referees, reference, recommendations, professional references, who can you ask,
       who to ask,
       people who know me, referee, my referees, my references, character references,
@@ -316,9 +322,17 @@ export const en: LanguageWords = {
     aids: list("wheelchair, hearing aid, hearing aids, crutches, insulin pump, prosthesis, prosthetic*"),
     religions: list(`
       catholic, christian, muslim, jew, jewish, hindu, buddhist, sikh, atheist, jehovah's witness,
-      lutheran, protestant, mormon, roman catholic
+      lutheran, protestant, mormon, roman catholic, methodist, baptist, presbyterian, anglican, mennonite,
+      pentecostal, quaker, seventh-day adventist
     `),
     devout: list("practising, practicing, devout, committed, born-again, active, believing"),
+    congregations: list(`
+      church, chapel, cathedral, parish, parochial church council, pcc, diocese, congregation, mosque, masjid, synagogue, gurdwara,
+      kingdom hall
+    `),
+    churchPosts: list(`
+      sunday school teacher, sunday school helper, catechist, altar server, churchwarden, church warden, lay reader, sacristan
+    `),
     orientations: list(`
       gay, lesbian, bisexual, transgender, queer, non-binary, trans woman, trans man, transsexual,
       asexual

@@ -124,6 +124,10 @@ export interface DisclosureWords {
   religions: readonly string[];
   /** Words before a religion, without which "Christian" may be a name: "practising". */
   devout: readonly string[];
+  /** Bodies of believers, whose posts and helpers belong to them: "Prøve menighet". */
+  congregations: readonly string[];
+  /** Posts without pay in them: "Sunday school teacher". */
+  churchPosts: readonly string[];
   orientations: readonly string[];
   /** Words before an illness, a condition, a religion or an orientation: "a", "mild", "openly". */
   qualifiers: readonly string[];

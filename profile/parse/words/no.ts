@@ -48,6 +48,7 @@ export const no: LanguageWords = {
       kva har eg lært
     `),
     skills: list(`
+      kunnskapar,
       ferdigheter, kompetanse, kunnskaper, kompetanser, nøkkelkompetanse, kjernekompetanse,
       it-kunnskaper, datakunnskaper, dataferdigheter, tekniske ferdigheter, faglige ferdigheter,
       digitale ferdigheter, fagkunnskap, verktøy, ekspertise, teknologi, teknologier, programvare,
@@ -65,6 +66,7 @@ export const no: LanguageWords = {
       hvilke språk snakker jeg, hvilke språk kan jeg, andre språk
     `),
     certificates: list(`
+      kursar,
       sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer,
       sertifisering, autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis,
       lisenser, lisenser og sertifikater, førerkort, førarkort, andre godkjenninger, offentlige godkjenninger, fagbrev/svennebrev mesterbrev og autorisasjon, fagbrev/svennebrev mesterbrev og autorisasjoner, fagbrev/svennebrev mesterbrev eller autorisasjon, kompetansebevis, kurs og etterutdanning,
@@ -97,6 +99,7 @@ export const no: LanguageWords = {
       priser og stipender, prisar, heder
     `),
     interests: list(`
+      utenom jobben, utanom jobben, interessar,
       interesser, hobbyer, fritidsinteresser, fritid, hobby, interesser og hobbyer, fritidsaktiviteter,
       interesse, aktiviteter, hobbyer og interesser, hva gjør jeg på fritiden, hva liker jeg,
       på fritiden, på fritida, fritida
@@ -223,6 +226,15 @@ export const no: LanguageWords = {
       "kristen, katolikk, muslim, jøde, hindu, buddhist, ateist, humanetiker, jehovas vitne, pinsevenn",
     ),
     devout: list("praktiserende, praktiserande, personlig, personleg, aktiv, troende"),
+    congregations: list(`
+      *kirke, *kirken, *kirka, *kyrkje, *kyrkja, *menighet, *menigheten, *menigheta, sokneråd, soknerådet, sokn, menighetsråd,
+      menighetsrådet, kirkelig fellesråd, kirkelig råd, bispedømmeråd, bispedømmerådet, bedehus, bedehuset, *moské, *moske, *moskéen, *moskeen,
+      synagogen, søndagsskole, søndagsskolen, søndagsskule, søndagsskulen
+    `),
+    churchPosts: list(`
+      søndagsskolelærer, søndagsskulelærar, søndagsskuleleiar, søndagsskoleleder, kateket, kirkevert, kyrkjevert, klokker, klokkar,
+      menighetsrådsmedlem, soknerådsmedlem
+    `),
     orientations: list(`
       homofil, lesbisk, bifil, transperson, skeiv, ikke-binær, transkvinne, transmann, panfil, aseksuell
     `),

@@ -103,6 +103,8 @@ export const sv: LanguageWords = {
     aids: list("rullstol, hörapparat, protes, kryckor"),
     religions: list("kristen, katolik, muslim, hindu, buddhist, ateist"),
     devout: list("praktiserande, troende, aktiv"),
+    congregations: list("*kyrka, *kyrkan, *församling, *församlingen, *moské, *moskén"),
+    churchPosts: list("söndagsskollärare, kyrkvärd"),
     orientations: list("homosexuell, lesbisk, bisexuell, transperson"),
     qualifiers: list("en, ett, lite, lätt, svår, kronisk, delvis, öppet"),
     children: list("barn, son, söner, dotter, döttrar, tvillingar"),
