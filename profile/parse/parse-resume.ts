@@ -7,6 +7,7 @@ import {
   educationFields,
   findCourses,
   isCourse,
+  isUnpaidPost,
   projectFields,
   publicationFields,
   volunteerFields,
@@ -68,6 +69,10 @@ const listParsers = {
 };
 
 const isListKind = (kind: string): kind is keyof typeof listParsers => kind in listParsers;
+/** Whether an entry belongs to another kind: a course among the educations, a post among the certificates. */
+const isMisplaced = (entry: Entry, kind: EntryKind) =>
+  (kind === "education" && isCourse(entry)) || (kind === "certificates" && isUnpaidPost(entry));
+
 /**
  * Parses lines into a CV. The labeller gives each unit its section and role, and each section is then parsed
  * separately. Text without a field is `unplaced`.
@@ -117,8 +122,11 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     const listed = buildEntries(entryUnits, kind, chosenStarts);
     const entriesFound = [
       ...(kind === "work" && prose ? prose.jobs : []),
-      ...(kind === "education" ? listed.filter((entry) => !isCourse(entry)) : listed),
+      ...listed.filter((entry) => !isMisplaced(entry, kind)),
       ...(kind === "certificates" ? findCourses(buildEntries(entryUnits, "education", chosenStarts)) : []),
+      ...(kind === "volunteer"
+        ? buildEntries(entryUnits, "certificates", chosenStarts).filter(isUnpaidPost)
+        : []),
     ];
     const open = withholdEntries(entriesFound, kind);
     withheld.push(...open.withheld);

@@ -15,6 +15,36 @@ const work = (text: string) =>
     endDate,
   ]);
 
+test("takes a town beside the period for the place, not for the organization", () => {
+  const { education } = read(
+    "UTDANNING\n\n01/2019 – 06/2021 Oslo, Norge\nMASTER I PRØVING\nTestdal universitet\n\n08/2012 – 06/2014 Bergen, Norge\nBACHELOR I PRØVING\nTestdal høgskole",
+  );
+  expect(education?.map(({ institution, startDate }) => [institution, startDate])).toEqual([
+    ["Testdal universitet", "2019-01"],
+    ["Testdal høgskole", "2012-08"],
+  ]);
+});
+
+test.each([
+  ["Materialforvalter i Testdal IL", "Testdal IL", "Materialforvalter"],
+  ["First aider with Testdale Rovers", "Testdale Rovers", "First aider"],
+  ["Foreningen for Testdal by", "Foreningen for Testdal by", undefined],
+  ["Selskabet i Testdal", "Selskabet i Testdal", undefined],
+])("divides the unpaid post %s where it names one", (post, organization, position) => {
+  const { volunteer } = read(`VOLUNTEER WORK\n\n${post}, 2012 – 2014`);
+  expect(volunteer?.map((entry) => [entry.organization, entry.position])).toEqual([[organization, position]]);
+});
+
+test("finds an unpaid post among the courses", () => {
+  const { volunteer, certificates } = read(
+    "KURS OG ANNET\n\n- Våtromskurs, 2016\n- Leder i Testdal skytterlag, 2015–2019",
+  );
+  expect(volunteer?.map((entry) => [entry.organization, entry.position])).toEqual([
+    ["Testdal skytterlag", "Leder"],
+  ]);
+  expect(certificates?.map(({ name }) => name)).toEqual(["Våtromskurs"]);
+});
+
 test("reads dates at the end of names, but not years that belong to them", () => {
   const { certificates } = read(
     "KURS\n\n- Varme arbeider 2022\n- Truckførerbevis T1 2019\n- Incoterms 2020\n- Kurs i stell av dyr juni 2018",

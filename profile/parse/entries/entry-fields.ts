@@ -55,6 +55,10 @@ const roleAndOrganization =
 const groupName =
   /(?:group|club|cent(?:re|er)|team|association|committee|society|lag|klubb|forening|gruppe)$/iu;
 
+/** "Materialforvalter i Prøve IL", "First aider with Prøve GAA", but not "Foreningen for ..." */
+const unknownRole =
+  /^\p{Lu}\p{Ll}+(?<!en|et|a|s|ing)(?: (?:og )?\p{Ll}{3,}(?<!s|en|et)){0,2} (?:i|ved|hos|with) \p{Lu}/u;
+
 /** Splits "Driver for Prøve Night Shelter every Sunday" into role and organization. */
 export function splitVolunteerRole(text: string): { role: string; behind: string } | undefined {
   const [, role = "", behind = ""] = roleAndOrganization.exec(text.replace(/\.$/, "")) ?? [];
@@ -62,9 +66,18 @@ export function splitVolunteerRole(text: string): { role: string; behind: string
   // Not "Guide Dogs for the Blind" nor "Scout group, Bergen".
   const isRole = !groupName.test(role) && isVolunteerRole(list.at(-1) ?? "");
   const beginsWithRole = isVolunteerRole(list[0] ?? "") && !groupName.test(role) && / \p{Ll}/u.test(role);
-  return isRole || beginsWithRole
+  const isUnknownRole = unknownRole.test(text) && !groupName.test(role);
+  return isRole || beginsWithRole || isUnknownRole
     ? { role, behind: behind.replace(/,? (?:since|every|siden|sidan|hver|kvar)(?: .*)?$/u, "") }
     : undefined;
+}
+
+const unpaidPost =
+  /^(?:(?:nest)?(?:leder|leiar)|styre(?:leder|leiar|medlem)|kasser[ea]r|sekretær|varamedlem|medlem|mannskap|oppmann|chair(?:man|woman|person)?|treasurer|secretary|trustee|(?:committee|board) member|volunteer|frivillig) (?:i|in|of|at|for|av|med|with) (?:the )?\p{Lu}/iu;
+
+/** Whether a certificate is a post without pay: "Leiar i Prøve skyttarlag" below "Kurs og anna". */
+export function isUnpaidPost({ title, organization }: Entry): boolean {
+  return title !== undefined && organization === undefined && unpaidPost.test(title.value);
 }
 
 /** "Red Cross, Trondheim" */

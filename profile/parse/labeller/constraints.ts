@@ -75,6 +75,8 @@ const isPrivate = (section: Section["kind"]) => section === "personal" || sectio
 /** What the visitor says comes before every other rule, except that a date is never a name. */
 const rulesOfCorrections: Rule[] = [
   ({ isDate }) => (isDate ? never((label) => nameFields.test(label)) : undefined),
+  ({ isDate, text }) =>
+    !isDate && /^\p{Lu}\P{N}{29,}$/u.test(text) ? never((label) => /\.date\^?$/.test(label)) : undefined,
   (unit) => (isDocumentDate(unit) ? only(/^other$/) : undefined),
   ({ line, index }, _, { corrections }) => {
     const correction = corrections.get(line.id);
@@ -125,6 +127,9 @@ const generalRules: Rule[] = [
     return isBeside && isKnownLabel(beside.text) && !isKnownLabel(text) ? never(isFieldLabel) : undefined;
   },
 ];
+
+const isAddressLabel = (text: string) =>
+  findLabel(text.replace(/:.*$/, ""), ["address"]) !== undefined && findLabel(text, ["place"]) === undefined;
 
 const isLicenceHeading = ({ text, count, line }: Unit) => count === 1 && !line.bullet && isLicenceLabel(text);
 
@@ -225,13 +230,14 @@ const recognisedTextRules: Rule[] = [
       : undefined,
   ({ text }, at, { last }) =>
     last[at] === "education" && grade.test(text) ? never((label) => nameFields.test(label)) : undefined,
-  // "Address: Testveien 1, 1473, Lørenskog, Norway (Home)"
+  // "Address: Testveien 1, 1473, Lørenskog, Norway (Home)", also where the postcode begins the next row
   ({ row, index, cellIndex }, at, { units, above }) => {
     const first = units[at - index];
     const isHead = above[at] === undefined || above[at] === "personal" || above[at] === "contact";
-    const isAddress =
-      first?.row === row && findLabel(first.text, ["address"]) && !findLabel(first.text, ["place"]);
-    return isHead && index > 0 && cellIndex < 2 && isAddress
+    if (!isHead || index === 0 || cellIndex > 1 || first?.row !== row) return undefined;
+    const isPostcode = /^\d{4,5}$/.test(first.text);
+    const labels = isPostcode ? units.slice(Math.max(0, at - index - 6), at - index) : [first];
+    return labels.some((unit) => row - unit.row < 2 && isAddressLabel(unit.text))
       ? never((label) => nameFields.test(label) || isHeading(label))
       : undefined;
   },

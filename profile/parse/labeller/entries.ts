@@ -8,7 +8,14 @@ import { findPeriods, type Period } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { trimSeparators } from "../values/text.ts";
 import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
-import { continuesEntry, continuesName, findFormStarts, isOpen, startsNewEntry } from "./entry-starts.ts";
+import {
+  continuesEntry,
+  continuesName,
+  findFormStarts,
+  isOpen,
+  isTownBesidePeriod,
+  startsNewEntry,
+} from "./entry-starts.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import { type EntryKind, isFieldLabel } from "./labels.ts";
 
@@ -89,7 +96,11 @@ export function buildEntries(
     else {
       const known = draft[slot];
       if (!known) draft[slot] = toValue(unit);
-      else if (field === "degree" && isLabelled) draft.subject ??= toValue(unit);
+      // "01/2023 – now Tromsø" above the organization
+      else if (slot === "organization" && isTownBesidePeriod(draft, known) && known.last.row < unit.row) {
+        draft.place ??= known;
+        draft.organization = toValue(unit);
+      } else if (field === "degree" && isLabelled) draft.subject ??= toValue(unit);
       // A text far to the right of a name is its town.
       else if (slot === "organization" && unit.before === "tab" && unit.row === known.last.row)
         draft.place ??= toValue(unit);

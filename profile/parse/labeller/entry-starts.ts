@@ -1,8 +1,9 @@
 import { fitsBehind, isOpenEnding } from "../entries/paragraphs.ts";
 import { findLabel } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
+import { isKnownPlace } from "../values/places.ts";
 import { comparisonKey } from "../values/text.ts";
-import { type EntryDraft, isNext, slots } from "./entry-draft.ts";
+import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import type { EntryKind } from "./labels.ts";
 
@@ -24,6 +25,7 @@ export function continuesEntry(
   const [unit] = row;
   if (!unit) return false;
   if (isPlaceBelow(draft, field, unit) || continuesName(draft, unit, kind)) return true;
+  if (isBelowPeriod(draft, field, row)) return true;
   const hasPeriods = kind === "work" || kind === "education";
   return hasPeriods && (isEndOfPeriod(draft, field, unit) || isBesideEnd(draft, field, row));
 }
@@ -120,6 +122,27 @@ function isBesideEnd(draft: EntryDraft, field: string, [unit, ...others]: Labell
   );
 }
 
+/** Whether an organization is a town beside the period, as Europass prints it. */
+export function isTownBesidePeriod({ dates }: Pick<EntryDraft, "dates">, { text, last }: Value): boolean {
+  return dates.some((date) => date.last.row === last.row && date.last.index === 0) && isKnownPlace(text);
+}
+
+/** Whether a name stands directly below the row of its period: "2012 – 2014 Mossoró, Brazil" above "UPPER SECONDARY SCHOOL". */
+function isBelowPeriod(
+  { title, organization, dates, body }: EntryDraft,
+  field: string,
+  row: LabelledUnit[],
+): boolean {
+  const [unit] = row;
+  const [date] = dates;
+  if (!unit || date?.last.index !== 0 || dates.length > 1 || title || body.length > 0) return false;
+  if (organization && !isTownBesidePeriod({ dates }, organization)) return false;
+  const hasDate = row.some((one) => one.row === unit.row && one.isDate);
+  const isBelow = unit.row === date.last.row + 1 && unit.index === 0 && field in slots;
+  const beside = date.last.line.text.slice(date.last.to).split(/[,\t]/);
+  return isBelow && !hasDate && beside.some((text) => isKnownPlace(text.trim()));
+}
+
 /** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" above "Bodø". */
 function isPlaceBelow(
   { title, organization, place, body }: EntryDraft,
@@ -139,6 +162,9 @@ export function startsNewEntry(
   unit: LabelledUnit,
   next: LabelledUnit[],
 ): boolean {
+  const { organization } = draft;
+  const isTown = organization !== undefined && isTownBesidePeriod(draft, organization);
+  if (isTown && slots[field] === "organization" && unit.row <= organization.last.row + 2) return false;
   // Several roles below one employer, or jobs without text, each with its period.
   const hasPeriod = next.some(({ label }) => label.endsWith(".date"));
   const isRole = slots[field] === "title" && draft.dates.length > 0 && unit.index === 0;
