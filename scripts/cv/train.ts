@@ -54,7 +54,7 @@ const files = new Map<string, number>();
 for (const { features } of handwritten)
   for (const one of new Set(features.flat())) files.set(one, (files.get(one) ?? 0) + 1);
 const isFrequent = (name: string, count: number) =>
-  count >= 12 && (!name.startsWith(wordFeature) || (files.get(name) ?? 0) >= 6);
+  count >= 12 && (!name.startsWith(wordFeature) || (files.get(name) ?? 0) >= 9);
 const names = [...counts].flatMap(([name, count]) => (isFrequent(name, count) ? [name] : [])).sort();
 const featureIndex = new Map(names.map((name, position) => [name, position]));
 const toExample = ({ features, classes, gold }: (typeof prepared)[number]): Example => ({

@@ -229,7 +229,7 @@ test.each([
 
 test("parses voluntary work, projects, awards, publications and interests", () => {
   const resume = read(
-    "VERV\n\n* Trener gutter 10 år, Prøve IL fotball (2021–2023)\n\nPROSJEKTER\n\nTogtavla (2021): Avgangstavle for lesebrett.\n\nPRISER\n\n* Årets kokk, Prøveprisen (2022)\n\nPUBLIKASJONER\n\n* Kelp etter varme vintre, Prøvetidsskriftet, 2022\n\nINTERESSER\n\nSjakk, ski og korsang",
+    "VERV\n\n* Trener gutter 10 år, Prøve IL fotball (2021–2023)\n\nPROSJEKTER\n\nTogtavla (2021): Avgangstavle for lesebrett.\n\nPRISER\n\n* Årets kokk, Testdal kommune (2022)\n\nPUBLIKASJONER\n\n* Kelp etter varme vintre, Prøvetidsskriftet, 2022\n\nINTERESSER\n\nSjakk, ski og korsang",
   );
   expect(resume.volunteer).toEqual([
     { organization: "Prøve IL fotball", position: "Trener gutter 10 år", startDate: "2021", endDate: "2023" },
@@ -237,7 +237,7 @@ test("parses voluntary work, projects, awards, publications and interests", () =
   expect(resume.projects).toEqual([
     { name: "Togtavla", description: "Avgangstavle for lesebrett.", startDate: "2021" },
   ]);
-  expect(resume.awards).toEqual([{ title: "Årets kokk", awarder: "Prøveprisen", date: "2022" }]);
+  expect(resume.awards).toEqual([{ title: "Årets kokk", awarder: "Testdal kommune", date: "2022" }]);
   expect(resume.publications).toEqual([
     { name: "Kelp etter varme vintre", publisher: "Prøvetidsskriftet", releaseDate: "2022" },
   ]);

@@ -1,4 +1,5 @@
 import { type Extracted, extracted } from "../extracted.ts";
+import { findDisclosureRemark } from "../private/disclosures.ts";
 import { isCivilStatus } from "../private/family.ts";
 import { findPrivateFact, kindOfValue, privateLabelKind } from "../private/labelled.ts";
 import { findPrivateSpans } from "../private/spans.ts";
@@ -180,6 +181,11 @@ function collectFragment(fragment: Fragment, contactData: ContactData, isPersona
   if (text === "") return;
   if (isCivilStatus(text) && (isPersonal || text.split(" ").length <= 4)) {
     contactData.withheld.push({ kind: "civil-status", value: text, lines });
+    return;
+  }
+  const told = isPersonal ? findDisclosureRemark(text) : undefined;
+  if (told) {
+    contactData.withheld.push({ kind: told, value: text, lines });
     return;
   }
   if (isLoneBirthDate(text)) {

@@ -66,7 +66,7 @@ const announcement =
 const ending =
   /^(?:cheers|(?:best |kind |many )?regards|yours (?:sincerely|faithfully)|thanks|mvh|(?:med )?(?:vennlig |venleg |beste )?hilsen|sent from my .{2,20}|sendt fra min .{2,20})[,!.]?$/iu;
 /** Between two sentences; private facts in sentences are removed later. */
-const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}/u;
+const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}|^(?:\S+ ){5}.*\p{Ll}\.$/u;
 
 const isHeading = (label: string) => label.startsWith("heading.");
 const startsEntry = (label: string) => label.endsWith("^");
@@ -181,7 +181,8 @@ const formRules: Rule[] = [
   // "Driving licence" above "Class 3"
   (unit, at, { above }) =>
     above[at] !== "certificates" && isLicenceHeading(unit) ? only(/^heading\.certificates$/) : undefined,
-  ({ row }, _, { licenceRows }) => (licenceRows.has(row) ? only(/^certificates\.name\^?$/) : undefined),
+  ({ row, index }, _, { licenceRows }) =>
+    licenceRows.has(row) ? only(index === 0 ? /^certificates\.name\^$/ : /^certificates\.name$/) : undefined,
   ({ text, count }) =>
     count === 1 && isEntryNumber(text) ? (label) => isHeading(label) || isFieldLabel(label) : undefined,
   // "» Hvor har jeg jobbet?", "B. Interests"

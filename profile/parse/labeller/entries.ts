@@ -185,7 +185,6 @@ function isMissingDate({ title, organization, dates, body }: EntryDraft, field: 
 
 const isPeriod = ({ label, text }: LabelledUnit) =>
   label.endsWith(".date") && findPeriods(text)[0]?.single === false;
-const isOwnPlace = (unit?: LabelledUnit) => unit?.label.endsWith(".place^") === true;
 
 /** The units that start an entry. In a row of a table, that is the first one, also if its column is unknown. */
 function findStarts(units: LabelledUnit[], isOwn: (unit: LabelledUnit) => boolean): Set<LabelledUnit> {
@@ -194,8 +193,8 @@ function findStarts(units: LabelledUnit[], isOwn: (unit: LabelledUnit) => boolea
     const own = row.filter(({ label }) => label.endsWith("^"));
     const [first] = row;
     const isInTable = first && first.line.cells.length >= 3 && first.cell !== own[0]?.cell;
-    // "2014 – 2016 Oslo" above the title
-    const isPeriodFirst = first?.index === 0 && isPeriod(first) && own[0] === row[1] && isOwnPlace(own[0]);
+    // The period in front belongs to what stands beside it.
+    const isPeriodFirst = first?.index === 0 && isPeriod(first) && own[0] === row[1];
     if (own.length === 1 && ((isInTable && !isFieldLabel(first.label)) || isPeriodFirst)) starts.add(first);
     else for (const unit of own) starts.add(unit);
   }

@@ -35,6 +35,11 @@ test("below 'Annen erfaring', a print of NAV has posts without pay", () => {
 });
 
 test("elsewhere, 'Annen erfaring' has jobs", () => {
-  const { work } = readText(nav.replace("ANDRE GODKJENNINGER", "KURS").replace("KOMPETANSER", "FERDIGHETER"));
+  const { work } = readText(
+    nav
+      .replace("ANDRE GODKJENNINGER", "KURS")
+      .replace("KOMPETANSER", "FERDIGHETER")
+      .replace("Materialforvalter\nTestdal Fotball", "Lagermedarbeider\nTestdal Lager AS"),
+  );
   expect(work).toHaveLength(2);
 });

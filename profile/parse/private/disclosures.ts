@@ -3,7 +3,13 @@ import { isOwnUnionOrParty } from "./affiliations.ts";
 import { isAgeRemark } from "./age.ts";
 import { isFaithRemark, isFaithSentence, isOrientationRemark, isOrientationSentence } from "./beliefs.ts";
 import { isConvictionRemark, isConvictionSentence } from "./criminal-record.ts";
-import { isFamilySentence, isParentRemark, isSingleParent, isStatusSentence } from "./family.ts";
+import {
+  isFamilySentence,
+  isLeaveRemark,
+  isParentRemark,
+  isSingleParent,
+  isStatusSentence,
+} from "./family.ts";
 import { isHealthRemark, isHealthSentence } from "./health.ts";
 import { isOriginSentence, isResidenceRemark } from "./origin.ts";
 import { writerIs } from "./patterns.ts";
@@ -28,6 +34,7 @@ const remarks: [PrivateKind, (part: string) => boolean][] = [
   ["orientation", isOrientationRemark],
   ["civil-status", isSingleParent],
   ["children", isParentRemark],
+  ["family-leave", isLeaveRemark],
   ["age", isAgeRemark],
   ["nationality", isResidenceRemark],
   ["union-or-party", isOwnUnionOrParty],

@@ -160,10 +160,13 @@ const standIn = wholeWord(
   `cover${letter}*|contract|locum|substitute|stand-?in|temp${letter}*|stedfortreder|${letter}*vikar${letter}*`,
 );
 
+const atHome = /^(?:hjemmeværende|heimeverande|(?:at )?home with|hjemme med|heime med) /;
+
 /** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
 export function isFamilyBreak(name: string): boolean {
   const plain = name.toLowerCase();
-  return name.length < 100 && familyBreak.test(plain) && !standIn.test(plain);
+  if (name.length >= 100 || !familyBreak.test(plain)) return false;
+  return atHome.test(plain) || !standIn.test(plain);
 }
 
 /** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
@@ -183,8 +186,14 @@ const leave = new RegExp(
   `^(?:(?:on|i|tok|had|hadde) )?${familyBreak.source}(?=$|[.,(]| (?:\\d|from|in|during|for|of|with|autumn|spring|summer|winter|fra|frå|i|høsten|hausten|våren|sommeren|vinteren|med|deler) ?)`,
 );
 
+/** Whether a part of a sentence is a leave for the family: "Maternity leave". */
+export function isLeaveRemark(part: string): boolean {
+  const plain = part.toLowerCase();
+  return leave.test(plain) && !standIn.test(plain);
+}
+
 /** Whether a sentence tells of the owner's family: "Full-time carer for my mother", "Foreldrepermisjon 2018". */
 export function isAboutOwnFamily(sentence: string): boolean {
   const plain = sentence.toLowerCase();
-  return plain.length < 120 && (familyCare.test(plain) || (leave.test(plain) && !standIn.test(plain)));
+  return plain.length < 120 && (familyCare.test(plain) || isLeaveRemark(plain));
 }

@@ -16,7 +16,7 @@ export function withholdEntries(
   const withheld: Withheld[] = [];
   const open = entries.flatMap((entry): Entry[] => {
     const names = namesOf(entry);
-    if (kind === "work" && isLeave(entry)) {
+    if (isLeave(entry)) {
       withheld.push(...names.map(({ value, lines }) => ({ kind: "family-leave" as const, value, lines })));
       return [];
     }
