@@ -10,7 +10,7 @@ const unions = `
   Maskinistforbundet, Norsk Flygerforbund, Norsk Kabinforening, Norsk Tjenestemannslag, Norsk Fengselsforbund, Fagforbundet Teater og Scene, Dramatikerforbundet, Skuespillerforbund, Norsk Lokomotivmannsforbund, Norsk Jernbaneforbund, Postkom,
   Skolelederforbundet, Den norske tannlegeforening, Tannlegeforeningen, Norges Farmaceutiske Forening, Presteforeningen, Norsk Radiografforbund,
   Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,
-  UNISON, Unison, Unite the Union, University and College Union, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
+  Norwegian Medical Association, Norwegian Nurses Organisation, UNISON, Unison, Unite the Union, University and College Union, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
 `;
 
 /** Political parties. "Høyre" and "Venstre" are words too, so they count behind "for" or alone. */
@@ -18,7 +18,8 @@ const parties = `
   Arbeiderpartiet, Senterpartiet, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
   Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Senterungdommen, AUF, FpU, Bygdelista,
   Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
-  Green Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
+  Green Party, Young Greens, Young Labour, Young Liberals, Labour International, Democrats Abroad, Republicans Abroad,
+  Conservative Association, Liberal Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
 `;
 
 /** Acronyms with other meanings, so they count only at the end or beside a post. */

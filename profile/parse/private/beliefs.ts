@@ -26,7 +26,7 @@ const religions = entriesOf("religions");
 const office =
   /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
 const congregations = `(?<!${letter})${anyOf("congregations")}`;
-const congregation = new RegExp(`${congregations}(?=$|[,(]| (?:i|in|of|på|at|av) )`);
+const congregation = new RegExp(`${congregations}(?=$|[,(]| (?:i|in|of|på|at|av|og|and) )`);
 const churchPost = new RegExp(`^${anyOf("churchPosts")}(?!${letter})`);
 /** "I sing in the choir at St Test's Church", but not "I clean the church hall" */
 const inCongregation: SentencePattern = {

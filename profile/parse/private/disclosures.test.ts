@@ -53,6 +53,11 @@ test.each([
   ["Elder in Testdale Presbyterian Church", "religion"],
   ["Deacon, First Baptist Church", "religion"],
   ["Health good", "health"],
+  ["Good health", "health"],
+  ["Coeliac so no gluten please", "health"],
+  ["Far til to og tilbake i full jobb", "children"],
+  ["No kids", "children"],
+  ["Foreldrepermisjon 2018", "family-leave"],
 ])("finds in the remark %s a fact of the kind %s", (part, kind) => {
   expect(findDisclosureRemark(part)).toBe(kind);
 });

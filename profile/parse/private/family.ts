@@ -109,7 +109,7 @@ const parentRemarks: SentencePattern[] = [
   {
     opening: new RegExp(`^(?:proud |stolt )?${parentOf}`),
     fact: new RegExp(
-      `^(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?$|^ (?:twins|tvilling(?:er|ar))$`,
+      `^(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?${factEnd}|^ (?:twins|tvilling(?:er|ar))$`,
     ),
   },
   {
@@ -117,6 +117,7 @@ const parentRemarks: SentencePattern[] = [
     fact: new RegExp(`^(?: (?:${number}|${aged})){0,3} (?:${child}|${youth})$`),
   },
   { opening: /^(?:en |ei )?(?:to|tre|fire|fem|små)barns(?:mor|far)/, fact: /^$/ },
+  { opening: new RegExp(`^(?:no|ingen) ${child}`), fact: /^$/ },
 ];
 
 /** Whether a part of a sentence says whose parent the owner is: "Proud mother of two", "Far til tvillinger". */
@@ -127,15 +128,16 @@ export function isParentRemark(part: string): boolean {
 
 const ownChildren = new RegExp(
   `(?<!${letter})(?:(?:har|have|with|med|${parentOf})(?: ${spouse})?(?: (?:og|and))? ${number} (?:${aged} )?${child}${factEnd}${others}` +
-    `|${parentOf} ${number} ?${youth}` +
+    `|${parentOf} (?:${number}|${aged}) ?${youth}` +
     `|${spouse} (?:og|and) ${number} (?:${aged} )?${youth}` +
     `|(?<=^|(?:live|living|bor|bur) (?:with|med) (?:my |min )?)${spouse} (?:og|and) (?:${child}|${youth})` +
-    `|(?:my|mine) (?!a )${number} (?:${child}|${youth})` +
+    `|(?:my|mine) (?!a )(?:${number}|${aged}) (?:${child}|${youth})(?!['’])` +
+    `|(?:mov|relocat|settl|flytt)${letter}* .{0,40}(?:with|med) (?:my |min |mi )?${spouse}` +
     `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
 );
 
 const family =
-  /child|kids|baby|twins|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
+  /child|kids|baby|twins|wife|husband|partner|kon[ae]|mann|samboer|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
 /** "Jeg var au pair i en familie med tre barn" */
 const otherFamily = /famil(?:y|ie) (?:with|med)|au pair|nanny/;
 
@@ -186,6 +188,11 @@ const leave = new RegExp(
   `^(?:(?:on|i|tok|had|hadde) )?${familyBreak.source}(?=$|[.,(]| (?:\\d|from|in|during|for|of|with|autumn|spring|summer|winter|fra|frå|i|høsten|hausten|våren|sommeren|vinteren|med|deler) ?)`,
 );
 
+/** "Interrupted by parental leave", "In 2018 I was on parental leave" */
+const onLeave = new RegExp(
+  `(?<!${letter})(?:interrupted by|(?:was|am|went|been) on|took|avbrutt av|var i|er i|tok ut|etter) ${familyBreak.source}`,
+);
+
 /** Whether a part of a sentence is a leave for the family: "Maternity leave". */
 export function isLeaveRemark(part: string): boolean {
   const plain = part.toLowerCase();
@@ -195,5 +202,5 @@ export function isLeaveRemark(part: string): boolean {
 /** Whether a sentence tells of the owner's family: "Full-time carer for my mother", "Foreldrepermisjon 2018". */
 export function isAboutOwnFamily(sentence: string): boolean {
   const plain = sentence.toLowerCase();
-  return plain.length < 120 && (familyCare.test(plain) || isLeaveRemark(plain));
+  return plain.length < 120 && (familyCare.test(plain) || isLeaveRemark(plain) || onLeave.test(plain));
 }

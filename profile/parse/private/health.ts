@@ -76,12 +76,16 @@ export function isHealthSentence(sentence: string): boolean {
 }
 
 const conditions = entriesOf("conditions");
+/** "Coeliac so no gluten please" */
+const conditionAndRemark = new RegExp(
+  `^${anyOf("conditions")},? (?:so|but|since|due|after|men|så|siden|sidan|etter) `,
+);
 const behindCondition = / (?:due|med termin|siden|since) .{2,20}$/;
 
 const habits =
   /^(?:non[- ]?smok(?:er|ing)|not smoking|i (?:do not|don['’]t|never) (?:smoke|drink)|(?:jeg |eg )?(?:(?:snuser|snusar),? (?:men|og) )?(?:røyker|røykjer|drikker|drikk) (?:ikke|ikkje)|ikk(?:e|je)[- ]røyk(?:er|jar)|teetotal(?:ler)?|avholds(?:mann|menneske))$/;
 const fitness =
-  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?in (?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
+  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?(?:in )?(?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
 const measures =
   /^(?:(?:height|høyde):? )?\d{3} ?cm(?: (?:tall|høy))?$|^(?:weight|vekt):? \d{2,3} ?kg$|^\d ?ft(?: \d+(?: ?in)?)? tall$|^\d{1,2} stone$|^(?:blood (?:group|type)|blodtype):? (?:a|b|ab|0|o)(?:[ +-].{0,10})?$/;
 const recovery = /^(?:recovering|former) (?:alcoholic|addict)$/;
@@ -93,7 +97,12 @@ export function isHealthRemark(part: string): boolean {
   const plain = part.toLowerCase().replace(/ \([^()]*\)$/, "");
   const isOwn = [habits, fitness, measures, recovery].some((pattern) => pattern.test(plain));
   const fact = withoutQualifiers(plain).replace(behindCondition, "");
-  return isOwn || conditions.has(fact) || /^(?:allergic to|allergisk mot) ./.test(fact);
+  return (
+    isOwn ||
+    conditions.has(fact) ||
+    conditionAndRemark.test(plain) ||
+    /^(?:allergic to|allergisk mot) ./.test(fact)
+  );
 }
 
 /** Whether a part of a sentence says only that the owner is fit to serve: "Militærtjeneste: tjenestedyktig". */
@@ -102,7 +111,7 @@ export function isMilitaryRemark(part: string): boolean {
 }
 
 const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
-const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?)";
+const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?|operasjon(?:en)?|surgery|operation)";
 const event = new RegExp(
   `(?<!${letter})(?:disability rating|service[- ]connected disability|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
     "off sick with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +

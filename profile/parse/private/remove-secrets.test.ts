@@ -79,6 +79,33 @@ test.each([
   expect(JSON.stringify(withheld)).toContain(name);
 });
 
+test.each([
+  ["Young Greens", "Branch secretary, Young Greens"],
+  ["Conservative Association", "President, Testdale Conservative Association"],
+  ["moské", "Styremedlem, Testdal moské og kultursenter"],
+])("holds back a post in %s", (name, post) => {
+  const { resume } = parseResume(
+    parseText(`${head}VOLUNTEERING\n\n2015 – 2019   ${post}\n\n2012 – 2014   Coach, Testdale Rovers`),
+  );
+  expect(JSON.stringify(resume)).not.toContain(name);
+  expect(JSON.stringify(resume)).toContain("Testdale Rovers");
+});
+
+test("holds back a union's post among the jobs, a short birth date, leave and who moves with the owner", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}PROFILE\n\nEngineer with nine years in factories. Planning to relocate to Europe\nwith my partner next year. Works in English.\n\n` +
+        "EMPLOYMENT\n\n2019 – 2021   Cook, Test Inn\n- Menus for eighty guests\n- Interrupted by parental leave in 2020\n\n" +
+        "2015 – 2019   Plasstillitsvalgt, Test AS\n\n2012 – 2014   Waiter, Hotel Test\n\nINTERESTS\n\nChess, rowing. DOB 14.2.06. Walks with my little girl Evie",
+    ),
+  );
+  expect(resume.work?.map(({ position }) => position)).toEqual(["Cook", "Waiter"]);
+  expect(JSON.stringify(resume)).not.toMatch(/partner|parental|14\.2|Evie/);
+  expect(withheld.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["union-or-party", "birth-date", "family-leave", "children"]),
+  );
+});
+
 test("removes a sentence on health of which a date cut the end", () => {
   const { resume } = parseResume(
     parseText(`${head}KURS\n\nTruckførerbevis T1, 2012\nHar hatt en prolaps i ryggen 2014 men er helt bra`),

@@ -7,6 +7,9 @@ import { findAges } from "./age.ts";
 const birthDateLabel =
   /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]|(?:in|i)\s+(?:19|20)\d\d))?(?:(?:den|on|in|i)\s+)?/giu;
 
+/** "14.2.06" */
+const shortDate = /^\d{1,2}[./-]\d{1,2}[./-]\d{2}(?!\d)/;
+
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */
 const registration =
   /(?<!\p{L})(?:PIN|(?:registration|reg\.?|permit|passport|discharge book) (?:number|no\.?|nr\.?)|passport:?|pass:|(?:HPR|pass)[- ]?(?:nummer|nr\.?)):?\s((?=[A-Z/]{0,4} ?\d{2})[A-Z/]{0,4} ?[A-Z\d/-]{5,14})(?![\p{L}\d])/giu;
@@ -39,6 +42,8 @@ export function findPrivateSpans(text: string): PrivateSpan[] {
   }));
   const births = [...text.matchAll(birthDateLabel)].flatMap((word) => {
     const from = word.index + word[0].length;
+    const [short] = shortDate.exec(text.slice(from)) ?? [];
+    if (short) return [{ from: word.index, to: from + short.length, value: short }];
     const [period] = findPeriods(text.slice(from, from + 40));
     if (!period || period.from > 1) return [];
     const value = text.slice(from + period.from, from + period.to);

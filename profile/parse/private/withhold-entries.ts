@@ -45,8 +45,12 @@ function isLeave(entry: Entry): boolean {
   );
 }
 
+/** A post of the owner's colleagues listed among the jobs: "Tillitsvalgt" */
+const unionPost = /(?:^|[ (])(?:\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\p{L}*))(?!\p{L})/iu;
+
 /** A union's course says nothing about who takes it; a membership does. */
 function affiliationKind(name: string, kind: EntryKind): PrivateKind | undefined {
+  if (kind === "work") return unionPost.test(name) && hasUnionOrParty(name) ? "union-or-party" : undefined;
   if (kind !== "volunteer" && kind !== "certificates") return undefined;
   if (isFaithRemark(name) || (kind === "volunteer" && isPostInCongregation(name))) return "religion";
   const isOwn =

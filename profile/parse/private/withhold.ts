@@ -8,6 +8,7 @@ import { findEmails, findPhones } from "../values/contacts.ts";
 import { splitSentences, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { continuesDisclosure, findDisclosure } from "./disclosures.ts";
+import { namesOwnChildren } from "./family.ts";
 import { isHealthEvent } from "./health.ts";
 import { findPrivateFact, privateLabelKind, withoutLabel } from "./labelled.ts";
 import { findPersonalFacts } from "./personal-facts.ts";
@@ -159,7 +160,7 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
   if (kind === "summary" || kind === "interests")
     for (const { text, lines } of toParagraphs(section.lines))
       for (const value of lines.length > 1 ? splitStatements(text) : []) {
-        const told = findDisclosure(value);
+        const told = findDisclosure(value) ?? (namesOwnChildren(value) ? "children" : undefined);
         if (!told) continue;
         const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
         withheld.splice(part < 0 ? withheld.length : part, 1, { kind: told, value, lines });

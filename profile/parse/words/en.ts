@@ -269,7 +269,7 @@ export const en: LanguageWords = {
     reason for leaving, reasons for leaving, salary, final salary, hours per week, type of business,
     type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because,
     reporting to, reports to, report to, name of supervisor, supervisor, military status, period of notice, notice period, notice required, notice, overall result, expected salary,
-    employment type, work schedule, no. on roll, number on roll, current salary, annual salary
+    final grade, level in eqf, eqf level, number of credits, type of credits, national classification, employment type, work schedule, no. on roll, number on roll, current salary, annual salary
     `),
   private: {
     reference: list("next of kin, next of kin (name and phone), emergency contact, in case of emergency"),
@@ -328,7 +328,7 @@ export const en: LanguageWords = {
     devout: list("practising, practicing, devout, committed, born-again, active, believing"),
     congregations: list(`
       church, chapel, cathedral, parish, parochial church council, pcc, diocese, congregation, mosque, masjid, synagogue, gurdwara,
-      kingdom hall
+      kingdom hall, islamic centre, islamic center, islamic association, islamic society, hindu temple, buddhist centre
     `),
     churchPosts: list(`
       sunday school teacher, sunday school helper, catechist, altar server, churchwarden, church warden, lay reader, sacristan
@@ -346,7 +346,7 @@ export const en: LanguageWords = {
       stepchildren, step-children
     `),
     girlsAndBoys: list("girl, girls, boy, boys"),
-    agedWords: list("small, young, grown, grown-up, grown up, adult, teenage"),
+    agedWords: list("small, young, grown, grown-up, grown up, adult, teenage, twin, little"),
     numbers: list("a, an, one, two, three, four, five"),
     spouses: list("wife, husband, partner, fiancé, fiancée"),
     parents: list("mother, father, mum, mom, dad"),

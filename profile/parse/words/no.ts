@@ -175,7 +175,7 @@ export const no: LanguageWords = {
     `),
   },
   remarkLabels: list(`
-    sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel,
+    sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel, nivå i eqf, avsluttende karakter, hovedkarakter,
     type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt,
     nærmeste leder, nærmaste leiar, omfang, yrker, ønsket yrke, ønsket stilling, stillingsbrøk, ansettelsesform, dagens lønn, oppsigelse, merknad, oppsigelsestid, oppseiingstid, årslønn, lønnstrinn
     `),
