@@ -273,7 +273,7 @@ const twoVerbs =
 
 /** One interest with "and" in it */
 const pair =
-  /(?<!\p{L})(?:rock and roll|black and white|arts and crafts|dungeons and dragons|track and field|drum and bass|food and wine|wine and food|mat og vin)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rock and roll|black and white|arts and crafts|dungeons and dragons|track and field|drum and bass|food and wine|wine and food|mat og vin|skog og mark|hus og hage)(?!\p{L})/iu;
 
 export function parseInterests(lines: Line[]): ExtractedTree[] {
   return toParagraphs(lines).flatMap(({ text, lines: from }) => {

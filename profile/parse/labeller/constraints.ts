@@ -1,6 +1,7 @@
 import { isLicenceLabel } from "../entries/driving-licence.ts";
 import { isGridHeader, isMotherTongueLabel } from "../entries/languages.ts";
 import { isDocumentTitle } from "../head/name.ts";
+import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
@@ -178,6 +179,9 @@ const formRules: Rule[] = [
     const other = above[at] === "volunteer" ? "work." : above[at] === "work" ? "volunteer." : undefined;
     return other && tableRows.has(row) ? never((label) => label.startsWith(other)) : undefined;
   },
+  // A form below "Work" has jobs.
+  ({ row }, at, { above, formRows }) =>
+    above[at] === "work" && formRows.has(row) ? never((label) => label.startsWith("volunteer.")) : undefined,
   // "Driving licence" above "Class 3"
   (unit, at, { above }) =>
     above[at] !== "certificates" && isLicenceHeading(unit) ? only(/^heading\.certificates$/) : undefined,
@@ -247,6 +251,15 @@ const recognisedTextRules: Rule[] = [
     const fact = facts[at];
     return fact && ((label) => label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact));
   },
+  // "Nationality: Polish"
+  ({ before, row }, at, { units, above }) => {
+    const beside = units[at - 1];
+    const kind = beside?.row === row ? privateLabelKind(beside.text.replace(/:$/, "")) : undefined;
+    const isValue = (before === "colon" || before === "tab") && kind !== undefined && kind !== "reference";
+    return isValue && (above[at] === undefined || personalSections.has(above[at]))
+      ? only(/^(?:personal|label)$/)
+      : undefined;
+  },
   // "Hobbies: sea fishing, chess"
   ({ index }, at, { inlineHeadings, above }) => {
     const section = index > 0 ? inlineHeadings[at] : undefined;
@@ -277,8 +290,11 @@ const sectionRules: Rule[] = [
     const isForm = formSections.test(`${above[at]}.`);
     return role && never((label) => (isForm || formSections.test(label)) && !role.test(label));
   },
-  ({ line }, at, { above, isNav }) => {
-    const section = above[at];
+  ({ line, row }, at, { above, last, isNav, tableRows }) => {
+    const table = tableRows.get(row)?.section;
+    // A table agrees with the last heading, "SEA SERVICE (last on top)", although that looks unlike the others.
+    const section =
+      table?.test(`${above[at]}.`) === false && table.test(`${last[at]}.`) ? last[at] : above[at];
     if (!section) return undefined;
     const isSentence = section === "summary" && sentenceEnd.test(line.text);
     return never((label) => {
@@ -369,6 +385,11 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     licenceRows: findLicenceRows(units, known),
     tableRows,
     datedRows: findDatedRows(units),
+    formRows: new Set(
+      units.flatMap(({ row, index, text }) =>
+        index === 0 && findLabel(text.replace(/:$/, ""), entryLabels) ? [row] : [],
+      ),
+    ),
     roles: labelledRoles(units, tableRows),
     facts: findPrivateFacts(units, isPersonal),
   };

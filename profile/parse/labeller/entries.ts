@@ -101,8 +101,8 @@ export function buildEntries(
         draft.place ??= known;
         draft.organization = toValue(unit);
       } else if (field === "degree" && isLabelled) draft.subject ??= toValue(unit);
-      // A text far to the right of a name is its town.
-      else if (slot === "organization" && unit.before === "tab" && unit.row === known.last.row)
+      // A text far to the right of a name, or behind a dot, is its town.
+      else if (slot === "organization" && isSetApart(unit) && unit.row === known.last.row)
         draft.place ??= toValue(unit);
       else if (isNext(known.last, unit) && (slot !== "place" || unit.before === "comma")) extend(known, unit);
     }
@@ -164,6 +164,9 @@ function isNextEmployer(drafts: EntryDraft[], field: string, unit: LabelledUnit)
 /** Whether a town stands behind its organization and a hyphen without spaces: "FedEx Ground-Memphis, TN". */
 const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>
   before === "dash" && /\S-$/.test(line.text.slice(0, from));
+
+const isSetApart = ({ before, line, from }: LabelledUnit) =>
+  before === "tab" || (before === "bar" && /[·•|]\s*$/.test(line.text.slice(0, from)));
 
 /** Whether a row starts with a title and an organization, in either order. */
 function isWholeRow([first, second]: LabelledUnit[]): boolean {

@@ -40,6 +40,7 @@ export function continuesName({ title, body }: EntryDraft, unit: LabelledUnit, k
   if (!title || unit.isDate || body.length > 0 || !isNext(title.last, unit)) return false;
   if (title.last.row !== unit.row) return isOpenEnding(title.text) && !/[,–—&+-]$/.test(title.text);
   if (kind !== "certificates") return false;
+  if (unit.before === "dash") return /^\p{Ll}/u.test(unit.text) && !unit.label.includes(".issuer");
   return unit.before === "comma"
     ? /^(?:[\p{Ll}\d]|[A-E]\d?\+?E?$|.*(?<!\p{L})(?:[Ll]evel|[Nn]ivå|[Aa]dvanced|[Tt]rinn)(?!\p{L}))/u.test(
         unit.text,

@@ -15,6 +15,10 @@ const minKnownShare = 0.35;
 const acronym = /^\p{Lu}{2,3}$/u;
 const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text) || acronym.test(text)}`;
 
+/** Whether a period stands beside a text, as that of a job below a summary whose heading is missing. */
+const isPeriodInMargin = ({ isDate, index, line, text }: Unit) =>
+  isDate && index === 0 && line.cells.length > 1 && findPeriods(text)[0]?.single === false;
+
 /** Whether a unit is a date at the edge of a line, as that of a job. */
 const isAtEdge = ({ isDate, index, before }: Unit) => isDate && (index === 0 || before === "tab");
 
@@ -51,6 +55,7 @@ export function findKnownSections(units: Unit[]): KnownSections {
     return styles.get(styleOf(unit)) ?? (isAcronym ? styles.get(`${unit.style}|false`) : undefined) ?? 0;
   });
   const isNewColumn = units.map((unit, at) => unit.line.column !== units[at - 1]?.line.column);
+  const hasJobs = headings.includes("work");
   let last: MaybeSection;
   let above: MaybeSection;
   return {
@@ -60,6 +65,7 @@ export function findKnownSections(units: Unit[]): KnownSections {
       if (isNewColumn[at]) above = undefined;
       if (share >= minKnownShare) above = headings[at];
       else if (share > 0) above = undefined;
+      else if (above === "summary" && !hasJobs && isPeriodInMargin(units[at] as Unit)) above = undefined;
       return above;
     }),
     isBelow(starts) {

@@ -63,6 +63,23 @@ test("does not split a sentence longer than any entry heading", () => {
   expect(splitIntoUnits(parseText(text).lines)).toHaveLength(1);
 });
 
+test("splits labels from the texts behind them in another style", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "Field of study", 10, "bold"],
+      [113, 60, "Catering |", 10, "body"],
+      [166, 60, "Final grade", 10, "bold"],
+      [224, 60, "84/100", 10, "body"],
+    ]),
+  ]);
+  expect(splitIntoUnits(lines).map(({ text, before }) => [text, before])).toEqual([
+    ["Field of study", "start"],
+    ["Catering", "colon"],
+    ["Final grade", "bar"],
+    ["84/100", "colon"],
+  ]);
+});
+
 test("gives each unit the style of its own text", () => {
   const { lines } = buildSource([
     page([

@@ -3,7 +3,7 @@ import { looksLikeName } from "../head/name.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findLabel, isRemarkLabel } from "../sections/labels.ts";
+import { findLabel, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods, isMonthRange, type Period } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
@@ -123,6 +123,13 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
     ...splitPart(from, from + length, before),
     { from: from + length + 2, to: text.length, before: "stop", isDate: false },
   ];
+  const labelled = isBullet ? undefined : findLabelledParts(cell);
+  if (labelled)
+    return labelled.flatMap(({ from, to }, index) =>
+      index % 2 === 0
+        ? [{ from, to, before: index === 0 ? ("start" as const) : ("bar" as const), isDate: false }]
+        : splitPart(from, to, "colon"),
+    );
   const [first, second] = cell.parts ?? [];
   if (
     first &&
@@ -175,6 +182,20 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
   parts.push(...splitText(text, from, text.length, before));
   const trimmed = parts.map((part) => trimPart(text, part)).filter(({ from, to }) => to > from);
   return trimmed.length > 0 ? trimmed : [{ from: 0, to: text.length, before: "start", isDate: false }];
+}
+
+/** The labels of a cell and the text behind each in another style: "**Field of study** Catering | **Final grade** 84". */
+function findLabelledParts({ text, parts = [] }: Cell): { from: number; to: number }[] | undefined {
+  const isLabelled = parts.length > 1 && parts.length % 2 === 0;
+  if (!isLabelled || !parts.every((part, index) => index % 2 === 1 || isKnownLabel(part.text)))
+    return undefined;
+  let end = 0;
+  const found = parts.map((part) => {
+    const from = text.indexOf(part.text, end);
+    end = from + part.text.length;
+    return { from, to: end };
+  });
+  return found.some(({ from }) => from < 0) ? undefined : found;
 }
 
 const pairStyleOf = ({ parts = [] }: Cell) => parts.map(({ style }) => style).join("|");

@@ -110,6 +110,36 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads a table whose columns are far apart row by row, because of its header", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Utdanning", 14],
+        [40, 150, "Fra", 10, "bold"],
+        [110, 150, "Til", 10, "bold"],
+        [180, 150, "Skole", 10, "bold"],
+        [420, 150, "Grad", 10, "bold"],
+        [40, 166, "2017"],
+        [110, 166, "2019"],
+        [180, 166, "Testdal høgskole"],
+        [420, 166, "Master i prøving"],
+        [40, 182, "2014"],
+        [110, 182, "2017"],
+        [180, 182, "Universitetet i Prøve"],
+        [420, 182, "Bachelor i prøving"],
+        [40, 198, "2011"],
+        [110, 198, "2014"],
+        [180, 198, "Testdal videregående skole"],
+        [420, 198, "Studiespesialisering"],
+      ]),
+    );
+    expect(resume.education?.map(({ institution, startDate }) => [institution, startDate])).toEqual([
+      ["Testdal høgskole", "2017"],
+      ["Universitetet i Prøve", "2014"],
+      ["Testdal videregående skole", "2011"],
+    ]);
+  });
+
   test("reads three columns below headings that stand side by side", () => {
     const { resume } = read(
       page([

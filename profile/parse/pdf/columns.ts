@@ -1,5 +1,6 @@
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
+import { isTableHeader } from "../sections/table-headers.ts";
 import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
@@ -108,7 +109,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const left = wholeLeft.filter(isShared);
   const right = wholeRight.filter(isShared);
   if (left.length === 0 || right.length === 0) return false;
-  if (areOneTable(wholeLeft, wholeRight)) return true;
+  if (areOneTable(wholeLeft, wholeRight) || shareTableHeader(left, right)) return true;
   const leftIsNarrow = countLetters(left) <= countLetters(right);
   const narrow = groupIntoRows(leftIsNarrow ? left : right);
   const wide = groupIntoRows(leftIsNarrow ? right : left);
@@ -244,6 +245,17 @@ function areOneTable(left: Run[], right: Run[]): boolean {
   const isShared = ({ tableRow }: Run) =>
     tableRow !== undefined && leftRows.has(tableRow) && rightRows.has(tableRow);
   return [left, right].every((runs) => runs.filter(isShared).length >= runs.length * 0.6);
+}
+
+/** Whether the header of a table reaches over both sides: "From", "To" and "School" beside "Degree". */
+function shareTableHeader(left: Run[], right: Run[]): boolean {
+  const isLeft = new Set(left);
+  return groupIntoRows([...left, ...right]).some(
+    (row) =>
+      row.some((run) => isLeft.has(run)) &&
+      row.some((run) => !isLeft.has(run)) &&
+      isTableHeader(row.map(({ text }) => text)),
+  );
 }
 
 /** Whether two rows are a heading that the width broke: "BOARD AND COMMUNITY" above "SERVICE". */

@@ -68,7 +68,12 @@ export function detectHeading(text: string, isCertain = false): SectionKind | un
         parts.length === 2 &&
         parts.every((part) => part.split(" ").length <= 2))
     )
-      return stronger.find((kind) => named.includes(kind));
+      // The papers of "Courses, papers" are no publications.
+      return stronger.find((kind) =>
+        kind === "publications" && named.includes("certificates") && parts.includes("papers")
+          ? false
+          : named.includes(kind),
+      );
   }
   const lower = plain.toLowerCase();
   const core = withoutExtras(lower);

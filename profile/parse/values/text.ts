@@ -51,10 +51,11 @@ export function comparisonKey(text: string): string {
 }
 
 /** A bullet at the start of a list item. */
-export const bulletPattern = /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤]|[-–—*+o](?=\s)|\([a-z]\)(?=\s))\s*/u;
+export const bulletPattern =
+  /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤♡♥❤❥✦✧✿❀✪✹☞☛]|[-–—*+o](?=\s)|\([a-z]\)(?=\s))\s*/u;
 
 /** A bullet that is a text of its own. */
-export const loneBullet = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›o*–-]$/u;
+export const loneBullet = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›♡♥❤✦✧✿o*–-]$/u;
 
 const separator = /[\s,;:|·•∙/–—-]/u;
 const emptyBrackets = ["()", "( )", "[]", "[ ]"];
