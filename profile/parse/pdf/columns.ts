@@ -254,6 +254,7 @@ function shareTableHeader(left: Run[], right: Run[]): boolean {
     (row) =>
       row.some((run) => isLeft.has(run)) &&
       row.some((run) => !isLeft.has(run)) &&
+      row.every(({ text, font }) => text.length < 25 && font === row[0]?.font) &&
       isTableHeader(row.map(({ text }) => text)),
   );
 }
