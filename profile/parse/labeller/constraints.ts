@@ -5,6 +5,7 @@ import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
+import { isMonthName } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
@@ -75,7 +76,11 @@ const isPrivate = (section: Section["kind"]) => section === "personal" || sectio
 
 /** What the visitor says comes before every other rule, except that a date is never a name. */
 const rulesOfCorrections: Rule[] = [
-  ({ isDate }) => (isDate ? never((label) => nameFields.test(label)) : undefined),
+  // "October" above "2015" in a narrow margin, but not "MArch"
+  ({ isDate, text }) =>
+    isDate || (/^\p{L}\p{Ll}{2,}$/u.test(text) && isMonthName(text))
+      ? never((label) => nameFields.test(label))
+      : undefined,
   ({ isDate, text }) =>
     !isDate && /^\p{Lu}\P{N}{29,}$/u.test(text) ? never((label) => /\.date\^?$/.test(label)) : undefined,
   (unit) => (isDocumentDate(unit) ? only(/^other$/) : undefined),
