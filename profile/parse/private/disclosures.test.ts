@@ -36,6 +36,7 @@ test.each([
   ["Har hatt en prolaps i ryggen", "health"],
   ["Jeg kommer fra Eritrea og har permanent oppholdstillatelse", "nationality"],
   ["Jeg bodde i Libanon som flyktning", "nationality"],
+  ["Jeg bor på Gulset i Testdal med mamma og to småsøsken", "civil-status"],
   ["Jeg hjelper på moskeen i Testdal når det er fest", "religion"],
   ["I sing at Upper Testdale Chapel (since 2015)", "religion"],
 ])("finds in %s a fact of the kind %s", (sentence, kind) => {
@@ -57,6 +58,10 @@ test.each([
   ["Coeliac so no gluten please", "health"],
   ["Far til to og tilbake i full jobb", "children"],
   ["No kids", "children"],
+  ["Four years sober and proud of it", "health"],
+  ["No smoking", "health"],
+  ["Frisk og rask for alderen", "health"],
+  ["Politisk flyktning sammen med foreldrene", "nationality"],
   ["Foreldrepermisjon 2018", "family-leave"],
 ])("finds in the remark %s a fact of the kind %s", (part, kind) => {
   expect(findDisclosureRemark(part)).toBe(kind);

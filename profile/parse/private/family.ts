@@ -57,7 +57,7 @@ const statusSentences: SentencePattern[] = [
   },
   {
     opening: new RegExp(
-      `^(?:(?:i (?:still )?|i['’]m |${writer} )?(?:live|living|bur|bor)) (?:in \\S+ |i \\S+ )?`,
+      `^(?:(?:i (?:still )?|i['’]m |${writer} )?(?:live|living|bur|bor)) (?:(?:in|i|på) \\S+ ){0,2}`,
     ),
     fact: new RegExp(
       `^(?:alone${factEnd}|(?:at home )?with my ${relative}(?!${letter})|(?:hjemme |heime |sammen )?(?:hos|med) (?:foreldr|mamma|pappa|mor${factEnd}|far${factEnd}|familien|mine? ${relative}|(?:samboeren|kjæresten|mannen) min|kona mi))`,
@@ -155,7 +155,7 @@ const familyBreak = wholeWord(
   "(?:maternity|paternity|parental|adoption|carer['’]?s['’]?) leave|(?:foreldre|svangerskaps|fødsels|mamma|pappa|omsorgs)perm(?:isjon)?|" +
     `(?:career break|at home)(?!${letter}).*(?<!${letter})${relatives}|` +
     `(?:raising|bringing up|look(?:ing)? after|caring for|care of) my .*${relatives}|` +
-    "birth of my|(?:permisjon|permittert) med (?:barn|born)|omsorg for (?:egne |eigne |mine )?(?:barn|born)|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:små ?)?barn",
+    "birth of my|(?:permisjon|permittert) med (?:barn|born)|omsorg for (?:egne |eigne |mine )?(?:barn|born)|hjemmeværende|heimeverande|(?:hjemme|heime) med (?:[a-zæøå]+ )?(?:små)?barn|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)",
 );
 /** Somebody who stands in for another during a leave. */
 const standIn = wholeWord(
@@ -185,12 +185,12 @@ const familyCare = wholeWord(
 
 /** "Foreldrepermisjon 42 uker i 2018", but not "Parental leave policy" */
 const leave = new RegExp(
-  `^(?:(?:on|i|tok|had|hadde) )?${familyBreak.source}(?=$|[.,(]| (?:\\d|from|in|during|for|of|with|autumn|spring|summer|winter|fra|frå|i|høsten|hausten|våren|sommeren|vinteren|med|deler) ?)`,
+  `^(?:(?:on|i|tok|had|hadde) )?${familyBreak.source}(?=$|[.,(:]| (?:\\d|from|in|during|for|of|with|autumn|spring|summer|winter|fra|frå|i|høsten|hausten|våren|sommeren|vinteren|med|deler) ?)`,
 );
 
 /** "Interrupted by parental leave", "In 2018 I was on parental leave" */
 const onLeave = new RegExp(
-  `(?<!${letter})(?:interrupted by|(?:was|am|went|been) on|took|avbrutt av|var i|er i|tok ut|etter) ${familyBreak.source}`,
+  `(?<!${letter})(?:interrupted by|(?:was|am|went|been) on|took|avbrutt av|var i|er i|tok ut|etter|i permisjon .{0,30}[(]) ?${familyBreak.source}`,
 );
 
 /** Whether a part of a sentence is a leave for the family: "Maternity leave". */

@@ -44,7 +44,7 @@ const sentences: SentencePattern[] = [
   },
   {
     opening: /^(?:long )?(?:sick|medical|sjuke|syke) ?(?:leave|melding|permisjon)/,
-    fact: /^(?=$| (?:due|because|from|in|for|with|fra|frå|i|på|\d))/,
+    fact: /^(?=$| (?:due|because|after|etter|from|in|for|with|fra|frå|i|på|\d))/,
   },
   { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {
@@ -83,12 +83,13 @@ const conditionAndRemark = new RegExp(
 const behindCondition = / (?:due|med termin|siden|since) .{2,20}$/;
 
 const habits =
-  /^(?:non[- ]?smok(?:er|ing)|not smoking|i (?:do not|don['’]t|never) (?:smoke|drink)|(?:jeg |eg )?(?:(?:snuser|snusar),? (?:men|og) )?(?:røyker|røykjer|drikker|drikk) (?:ikke|ikkje)|ikk(?:e|je)[- ]røyk(?:er|jar)|teetotal(?:ler)?|avholds(?:mann|menneske))$/;
+  /^(?:non[- ]?smok(?:er|ing)|no smoking|not smoking|i (?:do not|don['’]t|never) (?:smoke|drink)|(?:jeg |eg )?(?:(?:snuser|snusar),? (?:men|og) )?(?:røyker|røykjer|drikker|drikk) (?:ikke|ikkje)|ikk(?:e|je)[- ]røyk(?:er|jar)|teetotal(?:ler)?|avholds(?:mann|menneske))$/;
 const fitness =
-  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?(?:in )?(?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
+  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?(?:in )?(?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask(?: for alderen)?|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
 const measures =
   /^(?:(?:height|høyde):? )?\d{3} ?cm(?: (?:tall|høy))?$|^(?:weight|vekt):? \d{2,3} ?kg$|^\d ?ft(?: \d+(?: ?in)?)? tall$|^\d{1,2} stone$|^(?:blood (?:group|type)|blodtype):? (?:a|b|ab|0|o)(?:[ +-].{0,10})?$/;
-const recovery = /^(?:recovering|former) (?:alcoholic|addict)$/;
+const recovery =
+  /^(?:recovering|former) (?:alcoholic|addict)$|^(?:\S+ years )?sober(?: since \d{4}| for .{2,12})?(?: and .{2,40})?$/;
 const military =
   /^(?:(?:militær(?:tjeneste|teneste|status)|verneplikt): )?(?:tjeneste|teneste)dyktig(?:,? kl)?$/;
 
@@ -114,7 +115,7 @@ const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
 const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?|operasjon(?:en)?|surgery|operation)";
 const event = new RegExp(
   `(?<!${letter})(?:disability rating|service[- ]connected disability|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
-    "off sick with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
+    "(?:off|out) sick(?: with|$)|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
     "(?:i had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|" +
     "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +
     `(?:jeg|eg) (?:har hatt|har|hadde) (?:litt )?${joint}${trouble})(?!${letter})`,

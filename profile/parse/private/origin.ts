@@ -44,6 +44,8 @@ const sentences: SentencePattern[] = [
     fact: new RegExp(`^(?:${countries})${factEnd}`),
   },
 ];
+const refugee =
+  /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from|sammen|saman|together|with|med) .*)?$/;
 const remark = new RegExp(
   `^${citizen} (?:living|resident|bosatt|busett) (?:in|i) .{3,20}$|^(?:${country} )?passport holder$|^asylum seeker(?: until \\d{4})?$|` +
     "^(?:eu )?(?:pre-)?settled status$",
@@ -56,5 +58,5 @@ export function isOriginSentence(sentence: string): boolean {
 
 /** Whether a part of a sentence is a status of residence: "Polish national living in Leeds", "EU settled status". */
 export function isResidenceRemark(part: string): boolean {
-  return remark.test(part.toLowerCase());
+  return remark.test(part.toLowerCase()) || refugee.test(part.toLowerCase());
 }

@@ -83,6 +83,8 @@ test.each([
   ["Young Greens", "Branch secretary, Young Greens"],
   ["Conservative Association", "President, Testdale Conservative Association"],
   ["moské", "Styremedlem, Testdal moské og kultursenter"],
+  ["Arbeiderlag", "Styremedlem, Testdal Arbeiderlag"],
+  ["Riding", "Vice-President, Testdale Liberal Riding Association"],
 ])("holds back a post in %s", (name, post) => {
   const { resume } = parseResume(
     parseText(`${head}VOLUNTEERING\n\n2015 – 2019   ${post}\n\n2012 – 2014   Coach, Testdale Rovers`),

@@ -50,6 +50,7 @@ const unionPost = /(?:^|[ (])(?:\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward
 
 /** A union's course says nothing about who takes it; a membership does. */
 function affiliationKind(name: string, kind: EntryKind): PrivateKind | undefined {
+  if (kind === "work" && /(?<!\p{L})(?:søndagssk[ou]l|sunday school)/iu.test(name)) return "religion";
   if (kind === "work") return unionPost.test(name) && hasUnionOrParty(name) ? "union-or-party" : undefined;
   if (kind !== "volunteer" && kind !== "certificates") return undefined;
   if (isFaithRemark(name) || (kind === "volunteer" && isPostInCongregation(name))) return "religion";
