@@ -32,6 +32,39 @@ describe("A table whose header is known", () => {
     ]);
   });
 
+  test("has the school above the title in a column for both", () => {
+    const { work } = parse(
+      [[40, 130, "Employment", 14]],
+      row(154, [
+        [40, "From – to"],
+        [180, "School and post"],
+        [400, "Main responsibilities"],
+      ]),
+      row(174, [
+        [40, "01.09.2017 – present"],
+        [180, "Testdale Primary School, Norwich"],
+        [400, "Curriculum and timetable"],
+      ]),
+      row(188, [
+        [180, "Deputy Headteacher"],
+        [400, "Safeguarding lead"],
+      ]),
+      row(210, [
+        [40, "01.09.2012 – 31.08.2017"],
+        [180, "Test Junior School, Hemsby"],
+        [400, "Leader of Key Stage 2"],
+      ]),
+      row(224, [
+        [180, "Assistant Headteacher"],
+        [400, "English lead"],
+      ]),
+    );
+    expect(work?.map(({ name, position }) => [name, position])).toEqual([
+      ["Testdale Primary School", "Deputy Headteacher"],
+      ["Test Junior School", "Assistant Headteacher"],
+    ]);
+  });
+
   test("has an entry per row, also where a cell is empty", () => {
     const { work } = parse(
       [[40, 130, "Employment history", 14]],

@@ -102,9 +102,15 @@ export function fitsTableRow(row: TableRow, unit: Unit, isFirstInCell: boolean, 
 
 /** In a table of jobs, a school or another institution is the employer. */
 function columnKinds(texts: string[]): (ColumnKind | undefined)[] {
-  const kinds = texts.map(columnKind);
+  const kinds = texts.map((text) => (namesTwoColumns(text) ? undefined : columnKind(text)));
   const isWork = kinds.includes("position");
   return kinds.map((kind) => (isWork && kind === "institution" ? "employer" : kind));
+}
+
+/** "School and post": an organization above a title. */
+function namesTwoColumns(text: string): boolean {
+  const kinds = text.split(/\s+(?:and|og|&)\s+|\s*\/\s*/).map(columnKind);
+  return kinds.includes("position") && (kinds.includes("institution") || kinds.includes("employer"));
 }
 
 /** The column whose cells start an entry. A table of jobs may begin with other columns, such as those of a ship. */

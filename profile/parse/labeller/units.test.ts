@@ -43,6 +43,7 @@ test.each([
   ["Anne-Marie Smith, RN", ["Anne-Marie Smith", "RN"]],
   ["Testdal-Brygga skole, Bergen", ["Testdal-Brygga skole", "Bergen"]],
   ["Førerkort: B, BE, C1", ["Førerkort: B, BE, C1"]],
+  ["Vg2 elenergi på Testdal videregående skole", ["Vg2 elenergi", "Testdal videregående skole"]],
   ["- 2019 – 2021 Fagbrev i kokkfaget", ["2019 – 2021", "Fagbrev i kokkfaget"]],
   [
     "Tankbilsjåfør, Prøve Oljetransport AS, Testdal. Distribusjon av diesel og fyringsolje til bensinstasjoner og gårdsbruk.",

@@ -62,6 +62,14 @@ function isOnlyTitle(text: string): boolean {
   return workRoles.title(text) > 0 && workRoles.organization(text) + educationRoles.organization(text) === 0;
 }
 
+/** "Vg2 elenergi" and "Testdal videregående skole", with "på" between them */
+function isDegreeAtSchool(degree: string, school: string): boolean {
+  return (
+    /^(?:Vg\d|VK ?[I1-3]|Grunnkurs|Bachelor|Master|Fagbrev|Årsstudium|Studie)/iu.test(degree) &&
+    educationRoles.organization(school) > 0.5
+  );
+}
+
 /** Signs of a citation: a year in brackets, a number or a quotation mark at the start. */
 const citation =
   /\((?:19|20)\d\d[a-z]?\)|^\[\d{1,2}\]|^[“"”]|\p{Ll}[.?!]{1,2} \p{Lu}[^.?!]*, (?:19|20)\d\d\W*$/u;
@@ -356,7 +364,11 @@ function splitText(text: string, start: number, end: number, before: Separator):
     cuts.push({ from: found.index, to: found.index + found[0].length, kind });
   }
   for (const found of own.matchAll(connectives))
-    if (found[1] === undefined || isOnlyTitle(own.slice(0, found.index)))
+    if (
+      found[1] === undefined ||
+      isOnlyTitle(own.slice(0, found.index)) ||
+      isDegreeAtSchool(own.slice(0, found.index), own.slice(found.index + found[0].length))
+    )
       cuts.push({ from: found.index, to: found.index + found[0].length, kind: "join" });
   const [hyphen] = townBehindHyphen.exec(own)?.indices?.[1] ?? [];
   if (hyphen) cuts.push({ from: hyphen, to: hyphen + 1, kind: "dash" });

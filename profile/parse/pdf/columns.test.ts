@@ -110,6 +110,36 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads columns below their headings, also where one is of courses with years", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "SPRÅK", 14],
+        [229, 130, "SYSTEMER", 14],
+        [401, 130, "KURS", 14],
+        [40, 150, "Norsk – morsmål"],
+        [229, 150, "Opera Cloud"],
+        [401, 150, "Skjenkeprøven (2002)"],
+        [40, 164, "Engelsk – flytende"],
+        [229, 164, "Visma Business"],
+        [401, 164, "Brannvernleder (2019)"],
+        [40, 178, "Tysk – godt muntlig"],
+        [229, 178, "Tamigo"],
+        [401, 178, "Førstehjelp (2008)"],
+      ]),
+    );
+    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
+      ["Norsk", "morsmål"],
+      ["Engelsk", "flytende"],
+      ["Tysk", "godt muntlig"],
+    ]);
+    expect(resume.certificates?.map(({ name }) => name)).toEqual([
+      "Skjenkeprøven",
+      "Brannvernleder",
+      "Førstehjelp",
+    ]);
+  });
+
   test("reads a table whose columns are far apart row by row, because of its header", () => {
     const { resume } = read(
       page([

@@ -63,7 +63,7 @@ function findGutters(runs: Run[]): Gutter[] {
   return starts
     .flatMap((x) => findGuttersAt(x, sorted))
     .sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
-    .slice(0, 12);
+    .slice(0, 24);
 }
 
 /** Gutter candidates: stretches where no run crosses a vertical line just left of x. */
@@ -99,6 +99,9 @@ function createGutter(x: number, left: Run[], right: Run[]): Gutter | undefined 
   if (overlapBottom - overlapTop < 20) return undefined;
   return { x, top, bottom, left, right };
 }
+
+/** An item of a list: "Brannvernleder (2019)" */
+const nameAndYear = /\p{L}{3}.* \((?:19|20)\d\d\)$/u;
 
 /** Whether one side only labels the other: labels, dates, cells of a table. */
 function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
@@ -137,9 +140,8 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
 
   // Two headings side by side: "Software" and "Languages".
   const [topNarrow, topWide] = [narrow[0], wide[0]];
-  const hasDates = [...narrow, ...wide].some(
-    (row) => isDateLike(joinRow(row)) && !joinRow(row).startsWith("("),
-  );
+  const isDated = (row: Run[]) => isDateLike(joinRow(row)) && !nameAndYear.test(joinRow(row));
+  const hasDates = [...narrow, ...wide].some((row) => isDated(row) && !joinRow(row).startsWith("("));
   if (!hasDates && topNarrow && topWide && isLevelWith(topNarrow, [topWide])) {
     const heading = firstRun(topWide);
     const isSameFont = firstRun(topNarrow).font === heading.font;
@@ -152,8 +154,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const shared = narrow.filter((row) => isLevelWith(row, wide)).length / narrow.length;
   const wideHeadings = wide.filter(isHeading).length;
 
-  const areDates = (rows: Run[][]) =>
-    rows.filter((row) => isDateLike(joinRow(row))).length >= rows.length * 0.8;
+  const areDates = (rows: Run[][]) => rows.filter(isDated).length >= rows.length * 0.8;
   if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
   // The margin may also have headings, and lists between its dates: each entry begins beside a date.
   const entries = groupByGap(wide);

@@ -140,6 +140,10 @@ test.each([
   ["⌂ Sheffield, UK", { city: "Sheffield" }],
   ["27 Fernhollow Park, Dublin 22 (Ireland)", { address: "27 Fernhollow Park", city: "Dublin" }],
   [
+    "Rua da Prova 48, 4715-213, Braga, Portugal",
+    { address: "Rua da Prova 48", postalCode: "4715-213", city: "Braga" },
+  ],
+  [
     "Strada Teiului 17, 800147, Galați, Romania",
     { address: "Strada Teiului 17", postalCode: "800147", city: "Galați" },
   ],

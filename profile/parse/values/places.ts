@@ -51,7 +51,7 @@ const australian = new RegExp(
 );
 const indian = new RegExp(`^(?:(.*?),\\s*)?(${town})(?:\\s*[–-]\\s*|\\s+)(\\d{3} ?\\d{3})$`, "u");
 /** "Strada Teiului 17, 800147, Galați" */
-const codeBetween = new RegExp(`^(.*?),\\s*((?!19|20)\\d{4}|\\d{5,6}),\\s*(${town})$`, "u");
+const codeBetween = new RegExp(`^(.*?),\\s*((?!19|20)\\d{4}|\\d{5,6}|\\d{4}-\\d{3}),\\s*(${town})$`, "u");
 /** "Nærbø (4365)" */
 const postalCodeInBrackets = new RegExp(`^(${town}) \\(((?!19|20)\\d{4,5})\\)$`, "u");
 /** "27 Fernhollow Park, Dublin 22" */
@@ -62,7 +62,7 @@ const county =
 const provinces =
   /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan)$/u;
 const continental = new RegExp(
-  `^(?:(.*?)[,;|\\s]+)?(?:[A-Z]{1,2}-)?(\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{5,6})\\s+(${town})(.*)$`,
+  `^(?:(.*?)[,;|\\s]+)?(?:[A-Z]{1,2}-)?(\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{5,6})\\s+(${town})(.*)$`,
   "u",
 );
 const countryCode = /[,\s]*(?:\([A-Z]{2}\)|\b(?:NO|GB|UK|SE|DK|IE|US|DE|NL|PL))$/;

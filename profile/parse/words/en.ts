@@ -91,7 +91,7 @@ export const en: LanguageWords = {
       human languages
     `),
     certificates: list(`
-      site tickets, cpd log, in-house training,
+      site tickets, cpd log, in-house training, courses and authorisations, courses and authorizations,
       certificates, certifications, certification, courses, licenses, licences,
       licenses and certifications, licences and certifications, training, professional development,
       courses and certificates, courses and certifications, accreditations,
