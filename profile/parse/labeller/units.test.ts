@@ -6,6 +6,8 @@ import { splitIntoUnits } from "./units.ts";
 
 test.each([
   ["Kokk, Brygga Sjømat (2019–2021)", ["Kokk", "Brygga Sjømat", "2019–2021"]],
+  ["2019 – nå    Kokk hjå Brygga Sjømat", ["2019 – nå", "Kokk", "Brygga Sjømat"]],
+  ["02.2018 – till now, Cook", ["02.2018 – till now", "Cook"]],
   ["2019 – nå    Kokk hos Brygga Sjømat", ["2019 – nå", "Kokk", "Brygga Sjømat"]],
   ["Stilling: Kokk | Bergen", ["Stilling", "Kokk", "Bergen"]],
   [

@@ -55,7 +55,7 @@ const common = new Set(words("common"));
 const separators =
   /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)(?:\s*$|\s*[,|·•]|\s+[–—-]\s))/gu;
 /** Not in "Working at Height" or "First Aid at Work", which are names of courses. */
-const connectives = /\s+(?:at|hos|(ved|på))\s+(?=\p{Lu})(?!(?:Heights?|Work|Sea)\b)/gu;
+const connectives = /\s+(?:at|hos|hjå|(ved|på))\s+(?=\p{Lu})(?!(?:Heights?|Work|Sea)\b)/gu;
 
 /** Whether a text is a title without an organization: "Kokk" in "Kokk ved Hotell Prøve", but not "Universitetet". */
 function isOnlyTitle(text: string): boolean {

@@ -367,7 +367,7 @@ export const en: LanguageWords = {
   ],
   seasons: list("spring, summer, summers, autumn, fall, winter, michaelmas, easter"),
   present: list(`
-    present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date, present time, up to now, up to date, present day, this day, the moment, still employed, still there, still working here, to the present, until now
+    present, current, currently, now, today, ongoing, to date, date, in progress, the present, till date, present time, up to now, up to date, present day, this day, the moment, still employed, still there, still working here, to the present, until now, till now, till today
     `),
   until: list("to, until, till, through"),
   since: list("since, from, started, starting"),
