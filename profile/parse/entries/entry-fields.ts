@@ -53,7 +53,7 @@ const roleAndOrganization =
   /^(.{3,50}?)(?:,| (?:i|in|of|for|with|at|hos|ved|på|to)) (?:(?:the|a) )?(\p{L}.*)$/u;
 
 const groupName =
-  /(?:group|club|cent(?:re|er)|team|association|committee|society|lag|klubb|forening|gruppe)$/iu;
+  /(?:group|club|cent(?:re|er)|team|association|committee|society|choir|band|lag|klubb|forening|gruppe|kor|festival|hjem|sk[ou]le|kaf[eé])$/iu;
 
 /** "Materialforvalter i Prøve IL", "First aider with Prøve GAA", but not "Foreningen for ..." */
 const unknownRole =
@@ -66,18 +66,21 @@ export function splitVolunteerRole(text: string): { role: string; behind: string
   // Not "Guide Dogs for the Blind" nor "Scout group, Bergen".
   const isRole = !groupName.test(role) && isVolunteerRole(list.at(-1) ?? "");
   const beginsWithRole = isVolunteerRole(list[0] ?? "") && !groupName.test(role) && / \p{Ll}/u.test(role);
-  const isUnknownRole = unknownRole.test(text) && !groupName.test(role);
+  const isUnknownRole = role !== "" && unknownRole.test(text) && !groupName.test(role);
   return isRole || beginsWithRole || isUnknownRole
     ? { role, behind: behind.replace(/,? (?:since|every|siden|sidan|hver|kvar)(?: .*)?$/u, "") }
     : undefined;
 }
 
 const unpaidPost =
-  /^(?:(?:nest)?(?:leder|leiar)|styre(?:leder|leiar|medlem)|kasser[ea]r|sekretær|varamedlem|medlem|mannskap|oppmann|chair(?:man|woman|person)?|treasurer|secretary|trustee|(?:committee|board) member|volunteer|frivillig) (?:i|in|of|at|for|av|med|with) (?:the )?\p{Lu}/iu;
+  /^(?:(?:nest)?(?:leder|leiar)|styre(?:leder|leiar|medlem)|kasser[ea]r|sekretær|varamedlem|medlem|mannskap|oppmann|chair(?:man|woman|person)?|treasurer|secretary|trustee|(?:committee|board) member|volunteer|frivillig) (?:i|in|of|at|for|av|med|with) (?:the )?/iu;
 
-/** Whether a certificate is a post without pay: "Leiar i Prøve skyttarlag" below "Kurs og anna". */
+/** Whether an entry of the certificates is a post without pay: "Leiar i Prøve skyttarlag" below "Kurs og anna". */
 export function isUnpaidPost({ title, organization }: Entry): boolean {
-  return title !== undefined && organization === undefined && unpaidPost.test(title.value);
+  const [post] = unpaidPost.exec(title?.value ?? "") ?? [];
+  return (
+    post !== undefined && organization === undefined && /^\p{Lu}/u.test(title?.value.slice(post.length) ?? "")
+  );
 }
 
 /** "Red Cross, Trondheim" */

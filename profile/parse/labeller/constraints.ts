@@ -67,20 +67,16 @@ const announcement =
   /^(?:my|here(?:['’]s| is)|please find|attached|vedlagt|her (?:er|kommer|kjem)) .{0,30}(?<!\p{L})(?:cv|résumé|resume)(?:-en)?(?!\p{L}).{0,20}$/iu;
 const ending =
   /^(?:cheers|(?:best |kind |many )?regards|yours (?:sincerely|faithfully)|thanks|mvh|(?:med )?(?:vennlig |venleg |beste )?hilsen|sent from my .{2,20}|sendt fra min .{2,20})[,!.]?$/iu;
-/** Between two sentences; private facts in sentences are removed later. */
+/** Between two sentences, or a sentence of six words; private facts in sentences are removed later. */
 const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}|^(?:\S+ ){5}.*\p{Ll}\.$/u;
 
 const isHeading = (label: string) => label.startsWith("heading.");
 const startsEntry = (label: string) => label.endsWith("^");
 const isPrivate = (section: Section["kind"]) => section === "personal" || section === "references";
 
-/** What the visitor says comes before every other rule, except that a date is never a name. */
+/** What the visitor says comes before every other rule, except what a date is and is not. */
 const rulesOfCorrections: Rule[] = [
-  // "October" above "2015" in a narrow margin, but not "MArch"
-  ({ isDate, text }) =>
-    isDate || (/^\p{L}\p{Ll}{2,}$/u.test(text) && isMonthName(text))
-      ? never((label) => nameFields.test(label))
-      : undefined,
+  ({ isDate }) => (isDate ? never((label) => nameFields.test(label)) : undefined),
   ({ isDate, text }) =>
     !isDate && /^\p{Lu}\P{N}{29,}$/u.test(text) ? never((label) => /\.date\^?$/.test(label)) : undefined,
   (unit) => (isDocumentDate(unit) ? only(/^other$/) : undefined),
@@ -98,6 +94,14 @@ const rulesOfCorrections: Rule[] = [
 
 /** Labels that a text never has. */
 const generalRules: Rule[] = [
+  // "October" above "2015" in a narrow margin
+  ({ text, row, index, cell }, at, { units }) => {
+    const below = units.slice(at, at + 6).find((unit) => unit.row === row + 1 && unit.index === 0);
+    const isAboveYear = below?.isDate && Math.abs(below.cell.x - cell.x) < 3;
+    return index === 0 && text === cell.text && isMonthName(text) && isAboveYear
+      ? never((label) => nameFields.test(label))
+      : undefined;
+  },
   ({ line }) => (isOnRequest(line.text) ? only(/^(?:heading\.)?references$/) : undefined),
   ({ line }, at, { isOtherHeading, isInDeclaration, last }) =>
     isOtherHeading[at] ||

@@ -2,7 +2,7 @@ import { type Entry, splitVolunteerRole } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
-import { isBreak } from "../private/family.ts";
+import { isBreak } from "../private/leave.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
@@ -345,7 +345,7 @@ function splitSentence(draft: EntryDraft): EntryDraft {
 
 /** What a year belongs to that ends a name: "WHMIS 2015", "Incoterms 2020", "valid to 2028". */
 const beforeOwnYear =
-  /(?:\p{Lu}{2}|[Ee]xcel|[Oo]ffice|Word|[Ww]indows|[Ss]erver|Incoterms|Edition|Regulations|\d| (?:to|til|exp\.?|expires|utløper)|[,(])$/u;
+  /(?:\p{Lu}{2}|[Ee]xcel|[Oo]ffice|Word|[Ww]indows|[Ss]erver|Incoterms|Edition|Regulations|Revit|AutoCAD|Photoshop|Guide|Agenda|\d| (?:to|til|until|og med|t\.o\.m\.?|exp\.?|expires|utløper|utgår|ut)|[,(])$/u;
 
 /** Moves the date at the end of a name to the dates of an entry that has none: "Varme arbeid 2022". */
 function splitDate(draft: EntryDraft, kind: EntryKind): EntryDraft {

@@ -305,8 +305,7 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
   const isProse =
     common.has(before.split(" ").at(-1) ?? "") || /(?:^|\s)(?:my|our|min|mitt|mine|vår|våre) /u.test(before);
   const isHead = !isBullet && !isProse && text.length - (to - from) < 60;
-  const isInFront =
-    from === 0 && !single && (isBullet ? /^\p{Lu}\p{Ll}+ /u.test(behind) : namesEntry(behind));
+  const isInFront = from === 0 && !single && namesEntry(behind);
   return (
     (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&
     (behind === "" || /^[)\],;|·•–—:./-]/.test(behind) || isHead || isInFront)

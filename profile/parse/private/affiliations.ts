@@ -19,7 +19,7 @@ const parties = `
   Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Senterungdommen, AUF, FpU, Bygdelista,
   Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
   Green Party, Young Greens, Young Labour, Young Liberals, Labour International, Democrats Abroad, Republicans Abroad,
-  Conservative Association, Liberal Association, Riding Association, Liberal Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
+  Conservative Association, Liberal Association, Liberal Riding Association, Conservative Riding Association, Liberal Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
 `;
 
 /** Acronyms with other meanings, so they count only at the end or beside a post. */
@@ -38,7 +38,7 @@ const unionWords =
   /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop) (?:rep(?:resentative)?|steward)s?|fagforening(?:en)?|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
 /** "Norsk Transportarbeiderforbund" */
 const unionEnding =
-  /\p{L}arbeid(?:er|ar)forbund(?:et)?(?!\p{L})|(?<!\p{L})[Aa]rbeid(?:er|ar)lag(?:et)?(?!\p{L})|(?<!\p{L})for the union(?!\p{L})/u;
+  /\p{L}arbeid(?:er|ar)forbund(?:et)?(?!\p{L})|(?<!\p{L})[Aa]rbeid(?:er|ar)lag(?:et)?(?=$|[,(])|(?<!\p{L})for the union(?! of|\p{L})/u;
 const unionName = /(?<!\p{L})Union(?:$| (?:branch|of|rep))/u;
 /** Other things with the same words: "Credit Union", "Tillitsvalgt i klassen". */
 const otherMeaning =

@@ -24,24 +24,40 @@ const devoutly = new RegExp(`^(?:an? )?${anyOf("devout")} `);
 const religions = entriesOf("religions");
 /** An office of a church, which only its members hold: "Elder in Testdale Presbyterian Church". */
 const office =
-  /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
+  /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation|mosque|synagogue))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
 const congregations = `(?<!${letter})${anyOf("congregations")}`;
-const congregation = new RegExp(`${congregations}(?=$|[,(]| (?:i|in|of|på|at|av|og|and) )`);
+const congregation = new RegExp(
+  `${congregations}(?=$|\\(| (?:i|in|på|at|av|og|and) )|(?<!${letter})church of ${letter}`,
+);
+/** What a building is kept for: "Friends of Testdale Cathedral" */
+const otherPurpose =
+  /(?<!\p{L})(?:friends of|venner|trust|restoration|concerts?|konsert\p{L}*|museum|night shelter)(?!\p{L})/u;
 const churchPost = new RegExp(`^${anyOf("churchPosts")}(?!${letter})`);
-/** "I sing in the choir at St Test's Church", but not "I clean the church hall" */
+/** "I sing in the choir at St Test's Church", but not "I help restore the roof of an old church" */
 const inCongregation: SentencePattern = {
   opening: new RegExp(
-    `^(?:i(?: am| also)?|${writer}(?: er)?) (?:go to|attend|help|sing|volunteer|active|worship|preach|hjelper|hjelp|går i|synger|syng|aktiv|med i) `,
+    `^(?:i(?: am| also)?|${writer}(?: er)?) (?:an? )?(?:go to|attend|help|sing|volunteer|active|worship|preach|hjelper|hjelp|går i|synger|syng|aktiv|med i) `,
   ),
   fact: new RegExp(
-    `^(?:.{0,60} )?${congregations}(?=$|,| \\(| (?:i|in|of|on|every|each|when|når|hver|kvar|og|and) )`,
+    `^(?:(?!(?:of|av|restore|meetings?|møter|concerts?|konserter|patients?|pasienter|families|guests?|gjester) )\\S+ ){0,9}${congregations}(?=$|,| \\(|(?: (?:i|in) ${letter}+)?(?:$| (?:on|every|each|when|når|hver|kvar) ))`,
   ),
 };
 
-/** Whether an unpaid post is one in a body of believers: "Prøve menighet", "Sunday school teacher, Testdale". */
+/**
+ * Whether an unpaid post is one in a body of believers: "Kasserer, Prøve menighet", "Sunday school teacher, Testdale". The last
+ * part may be a town: "Trener, Prøve IL, Nykirke".
+ */
 export function isPostInCongregation(post: string): boolean {
   const plain = post.toLowerCase();
-  return plain.length < 120 && (churchPost.test(plain) || congregation.test(plain));
+  if (plain.length >= 120 || otherPurpose.test(plain)) return false;
+  const isTown = (part: string, index: number) =>
+    index > 0 && !part.includes(" ") && !/^(?:church|kirken|kirka)$/.test(part);
+  return (
+    churchPost.test(plain) ||
+    plain
+      .split(", ")
+      .some((part, index, { length }) => (length < 2 || !isTown(part, index)) && congregation.test(part))
+  );
 }
 
 const orientation: SentencePattern = {

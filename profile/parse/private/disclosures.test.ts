@@ -39,6 +39,11 @@ test.each([
   ["Jeg bor på Gulset i Testdal med mamma og to småsøsken", "civil-status"],
   ["Jeg hjelper på moskeen i Testdal når det er fest", "religion"],
   ["I sing at Upper Testdale Chapel (since 2015)", "religion"],
+  ["I am an active member of the local mosque", "religion"],
+  ["Currently on parental leave", "family-leave"],
+  ["Jeg har vært i foreldrepermisjon", "family-leave"],
+  ["I'm originally from Somalia", "nationality"],
+  ["Har hatt kreft, men er frisk nå", "health"],
 ])("finds in %s a fact of the kind %s", (sentence, kind) => {
   expect(findDisclosure(sentence)).toBe(kind);
 });
@@ -97,6 +102,16 @@ test.each([
   "INTO University Partnerships, student adviser",
   "Church Street Youth Club",
   "Jeg er fra Bergen",
+  "Good health and safety knowledge",
+  "Ran the team while the manager was on maternity leave",
+  "Maternity leave: calculated pay for 200 staff",
+  "Parental leave policy",
+  "Sick leave in the municipality fell by 20 percent",
+  "Har diabetes som hovedområde",
+  "Sober and reliable coder",
+  "I help restore the roof of an old church",
+  "I attend board meetings of the church",
+  "Secretary for the union of gardeners",
   "I volunteer at church events",
   "Sick leave cover at the ward",
   "Had a back problem solved by the supplier",

@@ -3,14 +3,9 @@ import { isOwnUnionOrParty } from "./affiliations.ts";
 import { isAgeRemark } from "./age.ts";
 import { isFaithRemark, isFaithSentence, isOrientationRemark, isOrientationSentence } from "./beliefs.ts";
 import { isConvictionRemark, isConvictionSentence } from "./criminal-record.ts";
-import {
-  isFamilySentence,
-  isLeaveRemark,
-  isParentRemark,
-  isSingleParent,
-  isStatusSentence,
-} from "./family.ts";
+import { isFamilySentence, isParentRemark, isSingleParent, isStatusSentence } from "./family.ts";
 import { isHealthRemark, isHealthSentence } from "./health.ts";
+import { isLeaveRemark, isOnLeave } from "./leave.ts";
 import { isOriginSentence, isResidenceRemark } from "./origin.ts";
 import { writerIs } from "./patterns.ts";
 import { isSalaryRemark, isSalarySentence } from "./salary.ts";
@@ -22,6 +17,7 @@ const sentences: [PrivateKind, (sentence: string) => boolean][] = [
   ["orientation", isOrientationSentence],
   ["civil-status", isStatusSentence],
   ["children", isFamilySentence],
+  ["family-leave", isOnLeave],
   ["nationality", isOriginSentence],
   ["salary", isSalarySentence],
   ["criminal-record", isConvictionSentence],

@@ -16,7 +16,7 @@ const sentences: SentencePattern[] = [
     opening: new RegExp(
       `^(?:(?:i|we)(?: also| do)?(?:['’]ve(?: had| got)?| have(?: had| got)?| had| suffer(?:ed)? from| live with)|` +
         "i (?:was|am|have been) diagnosed with|" +
-        `${writer} (?:har hatt|har haft|har slitt med|har diagnosen|har også|har|hadde|lider a[vf]|lever med|fikk diagnosen|slet med|sliter med)) `,
+        `${writer} (?:har fått påvist|fikk påvist|har hatt|har haft|har slitt med|har diagnosen|har også|har|hadde|lider a[vf]|lever med|fikk diagnosen|slet med|sliter med)) `,
     ),
     fact: new RegExp(`^${qualifiers}${anyOf("illnesses")}${factEnd}`),
   },
@@ -39,12 +39,14 @@ const sentences: SentencePattern[] = [
     fact: new RegExp(`^(?:is|has been|er|har vært)(?!${letter})`),
   },
   {
-    opening: /^(?:(?:har|have|has) (?:hatt |had )?|had )(?:en |an? )?/,
-    fact: new RegExp(`^${qualifiers}${anyOf("illnesses")}${factEnd}`),
+    opening: /^(?:(?:har|have) (?:hatt |had )?|had )(?:en |an? )?/,
+    fact: new RegExp(
+      `^${qualifiers}${anyOf("illnesses")}(?: (?:og|and) ${letter}+)?(?=$|[.;(]|,? (?:but|men) | (?:since|siden|sidan|now|nå|no|in (?:19|20)|i (?:19|20|rygg|kne|skuld|nakk)|as a child|som barn|for \\d|\\d{4}))`,
+    ),
   },
   {
-    opening: /^(?:long )?(?:sick|medical|sjuke|syke) ?(?:leave|melding|permisjon)/,
-    fact: /^(?=$| (?:due|because|after|etter|from|in|for|with|fra|frå|i|på|\d))/,
+    opening: /^(?:long |langtids)?(?:(?:sick|medical) leave|(?:sjuke?|syke?)(?:melding|meldt|permisjon))/,
+    fact: /^(?=$|,? (?:due|because|after|etter|pga|på grunn)(?!\p{L})|,? (?:from |in |for |fra |frå |i )?\d)/u,
   },
   { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {
@@ -85,11 +87,11 @@ const behindCondition = / (?:due|med termin|siden|since) .{2,20}$/;
 const habits =
   /^(?:non[- ]?smok(?:er|ing)|no smoking|not smoking|i (?:do not|don['’]t|never) (?:smoke|drink)|(?:jeg |eg )?(?:(?:snuser|snusar),? (?:men|og) )?(?:røyker|røykjer|drikker|drikk) (?:ikke|ikkje)|ikk(?:e|je)[- ]røyk(?:er|jar)|teetotal(?:ler)?|avholds(?:mann|menneske))$/;
 const fitness =
-  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?(?:in )?(?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask(?: for alderen)?|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
+  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?in (?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:very )?(?:good|excellent|perfect) health|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask(?: for alderen)?|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
 const measures =
   /^(?:(?:height|høyde):? )?\d{3} ?cm(?: (?:tall|høy))?$|^(?:weight|vekt):? \d{2,3} ?kg$|^\d ?ft(?: \d+(?: ?in)?)? tall$|^\d{1,2} stone$|^(?:blood (?:group|type)|blodtype):? (?:a|b|ab|0|o)(?:[ +-].{0,10})?$/;
 const recovery =
-  /^(?:recovering|former) (?:alcoholic|addict)$|^(?:\S+ years )?sober(?: since \d{4}| for .{2,12})?(?: and .{2,40})?$/;
+  /^(?:recovering|former) (?:alcoholic|addict)$|^(?:\S+ years sober|sober (?:since \d{4}|for .{2,12}))(?: and .{2,40})?$/;
 const military =
   /^(?:(?:militær(?:tjeneste|teneste|status)|verneplikt): )?(?:tjeneste|teneste)dyktig(?:,? kl)?$/;
 
@@ -115,7 +117,7 @@ const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
 const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?|operasjon(?:en)?|surgery|operation)";
 const event = new RegExp(
   `(?<!${letter})(?:disability rating|service[- ]connected disability|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
-    "(?:off|out) sick(?: with|$)|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
+    "(?:off|out) sick(?: with|$)|off work with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
     "(?:i had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|" +
     "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +
     `(?:jeg|eg) (?:har hatt|har|hadde) (?:litt )?${joint}${trouble})(?!${letter})`,

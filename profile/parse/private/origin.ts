@@ -34,18 +34,18 @@ const sentences: SentencePattern[] = [
     ),
   },
   {
-    opening: new RegExp(`^(?:i (?:came|lived|arrived)|${writer} (?:kom|bodde|budde)) `),
-    fact: new RegExp(`^.{3,20} (?:as a refugee|som flyktning)${factEnd}`),
+    opening: new RegExp(`^(?:i (?:came|lived|arrived)|(?:${writer} )?(?:kom|bodde|budde)) `),
+    fact: new RegExp(`^(?:.{3,40} )?(?:as a refugee|som flyktning)${factEnd}`),
   },
   {
     opening: new RegExp(
-      `^(?:i (?:come|am)(?: originally)? from|${writer} (?:kommer|kjem|er)(?: opprinnelig| opphavleg)? (?:fra|frå)) `,
+      `^(?:(?:i (?:come|am)|i['’]m)?(?: ?originally)? ?from|${writer} (?:kommer|kjem|er)(?: opprinnelig| opphavleg)? (?:fra|frå)|opprinnelig fra) `,
     ),
     fact: new RegExp(`^(?:${countries})${factEnd}`),
   },
 ];
 const refugee =
-  /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from|sammen|saman|together|with|med) .*)?$/;
+  /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from) .*| (?:(?:sammen|saman|together) )?(?:with|med) (?:my|min|mine|family|familien?|parents|foreldre\p{L}*).*)?$/u;
 const remark = new RegExp(
   `^${citizen} (?:living|resident|bosatt|busett) (?:in|i) .{3,20}$|^(?:${country} )?passport holder$|^asylum seeker(?: until \\d{4})?$|` +
     "^(?:eu )?(?:pre-)?settled status$",

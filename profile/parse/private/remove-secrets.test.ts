@@ -108,6 +108,19 @@ test("holds back a union's post among the jobs, a short birth date, leave and wh
   );
 });
 
+test("keeps jobs, studies and posts that only name leave, a union post or a church", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\n2019 – 2021   Elektriker og tillitsvalgt, Prøve Elektro AS\n- Lagt strøm i tolv bygg\n- Covered for a colleague who was on parental leave\n\n` +
+        "2015 – 2019   Parental leave adviser, Test Council\n- Advised three hundred parents\n\n" +
+        "VOLUNTEERING\n\n2012 – 2014   Trener, Prøve Idrettslag, Nykirke\n\n2010 – 2012   Guide, Friends of Testdale Cathedral",
+    ),
+  );
+  expect(new Set(withheld.map(({ kind }) => kind))).toEqual(new Set(["union-or-party"]));
+  expect(resume.work?.map(({ position }) => position)).toEqual(["Elektriker", "Parental leave adviser"]);
+  expect(resume.volunteer).toHaveLength(2);
+});
+
 test("removes a sentence on health of which a date cut the end", () => {
   const { resume } = parseResume(
     parseText(`${head}KURS\n\nTruckførerbevis T1, 2012\nHar hatt en prolaps i ryggen 2014 men er helt bra`),

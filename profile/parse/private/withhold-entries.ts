@@ -5,7 +5,7 @@ import { splitSentences } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { hasUnionOrParty } from "./affiliations.ts";
 import { isFaithRemark, isPostInCongregation } from "./beliefs.ts";
-import { isAboutOwnFamily, isBreak, isFamilyBreak } from "./family.ts";
+import { isBreak, isFamilyBreak, isLeaveOrCare } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** Removes private entries: breaks for the family, posts in unions and parties, offices of a church. */
@@ -16,17 +16,17 @@ export function withholdEntries(
   const withheld: Withheld[] = [];
   const open = entries.flatMap((entry): Entry[] => {
     const names = namesOf(entry);
-    if (isLeave(entry)) {
+    if ((kind === "work" || kind === "volunteer") && isLeave(entry)) {
       withheld.push(...names.map(({ value, lines }) => ({ kind: "family-leave" as const, value, lines })));
       return [];
     }
     const value = names.map((name) => name.value).join(", ");
-    const affiliation = affiliationKind(value, kind);
+    const affiliation = affiliationKind(value, entry.title?.value ?? "", kind);
     if (affiliation) {
       withheld.push({ kind: affiliation, value, lines: names.flatMap(({ lines }) => lines) });
       return [];
     }
-    return [withoutOwnFamily(entry, withheld)];
+    return [withoutOwnFamily(kind === "work" ? withoutUnionPost(entry, withheld) : entry, withheld)];
   });
   return { entries: open, withheld };
 }
@@ -45,13 +45,14 @@ function isLeave(entry: Entry): boolean {
   );
 }
 
-/** A post of the owner's colleagues listed among the jobs: "Tillitsvalgt" */
-const unionPost = /(?:^|[ (])(?:\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\p{L}*))(?!\p{L})/iu;
+/** A post of the owner's colleagues or congregation listed among the jobs: "Tillitsvalgt", "School representative (tillitsvalgt)" */
+const unionPost =
+  /^(?:\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\p{L}*))$|\((?:\p{L}*tillitsval[gd]t?|union rep\p{L}*)\)$/iu;
 
 /** A union's course says nothing about who takes it; a membership does. */
-function affiliationKind(name: string, kind: EntryKind): PrivateKind | undefined {
-  if (kind === "work" && /(?<!\p{L})(?:søndagssk[ou]l|sunday school)/iu.test(name)) return "religion";
-  if (kind === "work") return unionPost.test(name) && hasUnionOrParty(name) ? "union-or-party" : undefined;
+function affiliationKind(name: string, title: string, kind: EntryKind): PrivateKind | undefined {
+  if (kind === "work" && /^(?:søndagssk[ou]lel[æa]r|sunday school teacher)/iu.test(title)) return "religion";
+  if (kind === "work") return unionPost.test(title) && hasUnionOrParty(title) ? "union-or-party" : undefined;
   if (kind !== "volunteer" && kind !== "certificates") return undefined;
   if (isFaithRemark(name) || (kind === "volunteer" && isPostInCongregation(name))) return "religion";
   const isOwn =
@@ -62,11 +63,31 @@ function affiliationKind(name: string, kind: EntryKind): PrivateKind | undefined
   return isOwn && hasUnionOrParty(name) ? "union-or-party" : undefined;
 }
 
+/** A job whose title also names a post in a union, without it: "Elektriker og tillitsvalgt". */
+function withoutUnionPost(entry: Entry, withheld: Withheld[]): Entry {
+  const { title } = entry;
+  const [, job = "", post = ""] =
+    /^(.{3,60}?) (?:og|and|\/) (\p{L}[\p{L} ]{3,40})$/u.exec(title?.value ?? "") ?? [];
+  if (!title || !unionPost.test(post)) return entry;
+  withheld.push({ kind: "union-or-party", value: post, lines: title.lines });
+  return { ...entry, title: { ...title, value: job } };
+}
+
+/** Sentences; "Foreldrepermisjon aug. 2015" is one. */
+function splitWholeSentences(text: string): string[] {
+  const whole: string[] = [];
+  for (const part of splitSentences(text)) {
+    const last = /^\d/.test(part) ? whole.pop() : undefined;
+    whole.push(last ? `${last} ${part}` : part);
+  }
+  return whole;
+}
+
 /** Removes sentences about the owner's family from an entry. */
 function withoutOwnFamily(entry: Entry, withheld: Withheld[]): Entry {
   const body = entry.body.flatMap((paragraph) => {
-    const sentences = splitSentences(paragraph.text);
-    const own = sentences.filter((sentence) => isAboutOwnFamily(sentence));
+    const sentences = splitWholeSentences(paragraph.text);
+    const own = sentences.filter((sentence) => isLeaveOrCare(sentence));
     for (const value of own)
       withheld.push({ kind: "family-leave", value: value.replace(/\.$/, ""), lines: paragraph.lines });
     const text = sentences.filter((sentence) => !own.includes(sentence)).join(" ");

@@ -316,7 +316,7 @@ export const en: LanguageWords = {
       dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color
       blind, color-blind, disabled, hard of hearing, partially sighted, neurodivergent, pregnant,
       hearing impaired, hearing-impaired, visually impaired, hiv positive, hiv-positive, coeliac,
-      celiac, wheelchair user, cancer survivor, recovering alcoholic, recovering addict, former
+      celiac, wheelchair user, cancer survivor, sober, recovering alcoholic, recovering addict, former
       alcoholic, former addict, neurodiverse, insulin-dependent diabetic
     `),
     aids: list("wheelchair, hearing aid, hearing aids, crutches, insulin pump, prosthesis, prosthetic*"),
@@ -514,6 +514,7 @@ export const en: LanguageWords = {
     hybrid, waterford, kilkenny, sligo, newry, bangor, armagh, salford, gateshead
   `),
   countries: list(`
+    afghanistan, bosnia, kosovo, serbia, croatia, sudan, ethiopia, nigeria, ghana, sri lanka, nepal, bangladesh, palestine, congo, myanmar, bulgaria, slovakia, colombia, argentina, venezuela,
     norway, sweden, denmark, finland, iceland, uk, united kingdom, england, scotland, wales,
     northern ireland, ireland, germany, france, spain, portugal, italy, netherlands, the netherlands,
     belgium, switzerland, austria, poland, lithuania, latvia, estonia, russia, ukraine, usa, us,

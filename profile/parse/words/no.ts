@@ -219,7 +219,7 @@ export const no: LanguageWords = {
       dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind,
       fargesvak, cøliaker, hørselshemmet, synshemmet, funksjonshemmet, ufør, uføretrygdet, gravid,
       rullestolbruker, kreftfri, rusfri, rusavhengig, uføretrygda, hørselshemma, synshemma,
-      funksjonshemma, sykmeldt, sykemeldt, sjukmeld, sjukmeldt, høyrselshemma, nevrodivergent
+      funksjonshemma, sykmeldt, langtidssykmeldt, sykemeldt, sjukmeld, sjukmeldt, høyrselshemma, nevrodivergent
     `),
     aids: list("rullestol, høreapparat, protese, krykker"),
     religions: list(
@@ -415,7 +415,7 @@ export const no: LanguageWords = {
     frankrike, spania, portugal, italia, nederland, belgia, sveits, østerrike, polen, litauen, latvia,
     estland, russland, ukraina, usa, canada, australia, india, pakistan, kina, japan, syria, irak, iran,
     tyrkia, eritrea, somalia, brasil, sør-afrika, hellas, romania, ungarn, tsjekkia, filippinene, thailand,
-    vietnam, jordan, libanon, egypt, marokko, kenya, chile, mexico
+    vietnam, afghanistan, bosnia, kosovo, serbia, kroatia, sudan, etiopia, nigeria, ghana, sri lanka, nepal, bangladesh, palestina, kongo, myanmar, bulgaria, slovakia, colombia, argentina, venezuela, jordan, libanon, egypt, marokko, kenya, chile, mexico
   `),
   documentTitles: list(
     "cv, curriculum vitae, curriculum vitæ, livsløp, søknad, min cv, cv og søknad, søknadsskjema, søknadsskjema for stilling, kandidatskjema",

@@ -1,0 +1,78 @@
+import { factEnd, letter } from "./patterns.ts";
+
+const wholeWord = (source: string) => new RegExp(`(?<!${letter})(?:${source})(?!${letter})`);
+const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|kids|mum|mother|father|dad|parents)`;
+const barn = "(?:barn|born)[ae]?";
+
+const leave =
+  "(?:(?:shared )?(?:maternity|paternity|parental|adoption|family|carer['’]?s['’]?) leave|" +
+  "(?:foreldre|svangerskaps|fødsels|barsel|mamma|pappa|omsorgs)perm(?:isjon(?:en)?)?|(?:permisjon|permittert) med (?:barn|born)|hjemmeværende|heimeverande)";
+
+/** Somebody who stands in for another during a leave. */
+const standIn = wholeWord(
+  `cover${letter}*|contract|locum|substitute|stand-?in|temp${letter}*|stedfortreder|${letter}*vikar${letter}*`,
+);
+
+/** Staying at home, in the words of the owner. */
+const care = wholeWord(
+  "(?:left|stopped|quit) (?:work )?(?:to have|when|because) .{0,20}(?:baby|child(?:ren)?|daughter|son|kids|twins)|" +
+    `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
+    `(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|bringing up|at home with|nursing|nursed) (?:my|our) (?:${letter}+ ){0,2}${relative}|` +
+    `at home with an? (?:disabled|sick|ill) ${relative}|birth of my|` +
+    `(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |sjukt |syk[et]? |små ){0,2}(?:${barn}|mor|far|mann|kone|foreldre|sønn|datter)`,
+);
+
+/** The name of an entry that is a break and no job. */
+const breakName = new RegExp(
+  "^(?:hjemmeværende|heimeverande|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|" +
+    `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
+    `^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
+);
+
+const amount =
+  "(?:\\d|(?:two|three|four|six|nine|twelve|to|tre|fire|seks|ni|tolv) (?:weeks?|months?|uker|veker|måneder|månader)|";
+const time = `${amount}(?:two|to|flere|several) (?:periods|perioder)|(?:the )?(?:autumn|spring|summer|winter)|høsten|hausten|våren|sommeren|sumaren|vinteren|(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cs])${letter}*)`;
+/** What follows a leave of the owner: nothing, a time or a child, but not "policy" or "for 300 staff". */
+const behindLeave = `(?=$|[.)]|[,:]? \\(?(?:(?:from|in|during|of|until|i|fra|frå|til|deler av) )?${time}|,? (?:with|med) (?:my |our |mitt |mine |min )?(?:${letter}+ )?(?:child|children|baby|twins|son|daughter|${barn}))`;
+
+const leaveFirst = new RegExp(
+  `^(?:(?:currently |er |for tiden |jeg er |eg er )*(?:on|i) |\\d+ ${letter}+ |tok |had |hadde |ute i )?${leave}${behindLeave}`,
+);
+/** As the name of an entry: "Carer's leave and study", but not "Parental leave adviser" */
+const leaveName = new RegExp(
+  `^(?:on )?${leave}(?!${letter})(?! (?:cover|polic|team|coord|calc|admin|special|advis|project|network|support|for ))`,
+);
+/** "In 2018 I was on parental leave", but not "while the manager was on parental leave" */
+const onLeave = wholeWord(
+  `(?:(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) |^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) |(?:interrupted by|avbrutt av|returned (?:after|from)|tilbake (?:etter|fra)|i permisjon .{0,30}[(]) ?(?:my )?)${leave}`,
+);
+
+/** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
+export function isFamilyBreak(name: string): boolean {
+  const plain = name.toLowerCase();
+  const isLeave = leaveName.test(plain) && !standIn.test(plain);
+  return plain.length < 100 && (breakName.test(plain) || care.test(plain) || isLeave);
+}
+
+/** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
+export function isBreak(name: string): boolean {
+  return /^(?:(?:planned )?career break|family break|karrierepause|permisjon)(?: \([^()]*\))?$/i.test(name);
+}
+
+/** Whether a part of a sentence is a leave for the family: "Maternity leave 2018". */
+export function isLeaveRemark(part: string): boolean {
+  const plain = part.toLowerCase();
+  return plain.length < 120 && leaveFirst.test(plain) && !standIn.test(plain);
+}
+
+/** Whether a sentence tells that the owner was on leave: "In 2018 I was on parental leave". */
+export function isOnLeave(sentence: string): boolean {
+  const plain = sentence.toLowerCase();
+  return plain.length < 200 && onLeave.test(plain) && !standIn.test(plain);
+}
+
+/** Whether a sentence of an entry tells of a leave or of care for the family: "Full-time carer for my mother". */
+export function isLeaveOrCare(sentence: string): boolean {
+  const plain = sentence.toLowerCase();
+  return plain.length < 200 && (care.test(plain) || isLeaveRemark(plain) || isOnLeave(plain));
+}
