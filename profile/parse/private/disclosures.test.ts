@@ -44,6 +44,10 @@ test.each([
   ["Jeg har vært i foreldrepermisjon", "family-leave"],
   ["I'm originally from Somalia", "nationality"],
   ["Har hatt kreft, men er frisk nå", "health"],
+  ["Have diabetes type 2, with tablets", "health"],
+  ["Hjemme pga. brystkreft", "health"],
+  ["Jeg er i dag helt frisk og arbeider 100 %", "health"],
+  ["Er 23 år og bor med samboeren min", "civil-status"],
 ])("finds in %s a fact of the kind %s", (sentence, kind) => {
   expect(findDisclosure(sentence)).toBe(kind);
 });

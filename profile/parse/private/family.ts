@@ -64,11 +64,15 @@ const statusSentences: SentencePattern[] = [
     ),
   },
 ];
+/** "Er 23 år og bor med samboeren min" */
+const livesWithPartner = new RegExp(
+  `(?<!${letter})(?:bor|bur|live|living) (?:sammen |together )?(?:med|with) (?:samboeren|sambuaren|kjæresten|mannen|kona|my (?:wife|husband|partner|girlfriend|boyfriend))(?!${letter})`,
+);
 const singleParentRemark = new RegExp(`^(?:a )?${singleParent}(?: (?:of|til|to|with|med) .{2,20})?$`);
 
 /** Whether a sentence in lower case tells the civil status or with whom the owner lives: "i am a widow", "jeg bor med mine foreldre". */
 export function isStatusSentence(sentence: string): boolean {
-  return statusSentences.some((pattern) => fits(pattern, sentence));
+  return livesWithPartner.test(sentence) || statusSentences.some((pattern) => fits(pattern, sentence));
 }
 
 /** Whether a part of a sentence is "Single mother of two", "Alenemor", "Widow". */
@@ -131,13 +135,14 @@ const ownChildren = new RegExp(
     `|${parentOf} (?:${number}|${aged}) ?${youth}` +
     `|${spouse} (?:og|and) ${number} (?:${aged} )?${youth}` +
     `|(?<=^|(?:live|living|bor|bur) (?:with|med) (?:my |min )?)${spouse} (?:og|and) (?:${child}|${youth})` +
+    `|(?:with|med) (?:my|mine) (?:lads|${child}|${youth})(?!['’])` +
     `|(?:my|mine) (?!a )(?:${number}|${aged}) (?:${child}|${youth})(?!['’]| (?:clubs?|teams?|groups?|band|design|school))` +
     `|(?:mov|relocat|settl|flytt)${letter}* .{0,40}(?:with|med) (?:(?:my|min|mi) ${spouse}|kona|mannen|samboeren|kjæresten)` +
     `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
 );
 
 const family =
-  /child|kids|baby|twins|wife|husband|partner|kon[ae]|mann|samboer|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
+  /child|kids|lads|baby|twins|wife|husband|partner|kon[ae]|mann|samboer|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
 /** "Jeg var au pair i en familie med tre barn" */
 const otherFamily = /famil(?:y|ie) (?:with|med)|au pair|nanny/;
 

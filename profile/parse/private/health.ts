@@ -41,12 +41,21 @@ const sentences: SentencePattern[] = [
   {
     opening: /^(?:(?:har|have) (?:hatt |had )?|had )(?:en |an? )?/,
     fact: new RegExp(
-      `^${qualifiers}${anyOf("illnesses")}(?: (?:og|and) ${letter}+)?(?=$|[.;(]|,? (?:but|men) | (?:since|siden|sidan|now|nå|no|in (?:19|20)|i (?:19|20|rygg|kne|skuld|nakk)|as a child|som barn|for \\d|\\d{4}))`,
+      `^${qualifiers}${anyOf("illnesses")}(?: (?:og|and) ${letter}+)?(?=$|[.;(]|,? (?:but|men|with|med|well) | (?:since|siden|sidan|now|nå|no|in (?:19|20)|i (?:19|20|rygg|kne|skuld|nakk)|as a child|som barn|for \\d|\\d{4}))`,
     ),
   },
   {
     opening: /^(?:long |langtids)?(?:(?:sick|medical) leave|(?:sjuke?|syke?)(?:melding|meldt|permisjon))/,
     fact: /^(?=$|,? (?:due|because|after|etter|pga|på grunn)(?!\p{L})|,? (?:from |in |for |fra |frå |i )?\d)/u,
+  },
+  {
+    opening:
+      /^(?:hjemme|heime|home|off(?: work)?|away|borte|ute av jobb) (?:pga\.?|p\.g\.a\.|på grunn av|grunnet|because of|due to|with|med) (?:my |en )?/,
+    fact: new RegExp(`^${qualifiers}${anyOf("illnesses")}${factEnd}`),
+  },
+  {
+    opening: new RegExp(`^${writerIs} `),
+    fact: /^(?:i dag |nå |no |now )?(?:helt |fully )?(?:frisk(?:meldt)?|recovered|healthy again)(?=$|[.,]| og (?:jobber|arbeider)| igjen| i dag)/,
   },
   { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {

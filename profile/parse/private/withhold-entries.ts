@@ -5,6 +5,7 @@ import { splitSentences } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { hasUnionOrParty } from "./affiliations.ts";
 import { isFaithRemark, isPostInCongregation } from "./beliefs.ts";
+import { findDisclosure } from "./disclosures.ts";
 import { isBreak, isFamilyBreak, isLeaveOrCare } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
 
@@ -21,6 +22,10 @@ export function withholdEntries(
       return [];
     }
     const value = names.map((name) => name.value).join(", ");
+    if (kind === "work" && findDisclosure(entry.title?.value ?? "") === "health") {
+      withheld.push({ kind: "health", value, lines: names.flatMap(({ lines }) => lines) });
+      return [];
+    }
     const affiliation = affiliationKind(value, entry.title?.value ?? "", kind);
     if (affiliation) {
       withheld.push({ kind: affiliation, value, lines: names.flatMap(({ lines }) => lines) });
