@@ -61,6 +61,9 @@ const ownPost =
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(text: string): boolean {
   if (/^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$/iu.test(text)) return true;
+  // "Nurse and union rep" is a job; only the post is held back.
+  if (/ (?:og|and) (?:\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\p{L}*))$/iu.test(text))
+    return false;
   return (
     (ownPost.test(text) ||
       /\p{L} (?:member|medlem|rep|representative|steward|tillitsval[gd]t)$/u.test(text)) &&
