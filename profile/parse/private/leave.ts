@@ -24,14 +24,16 @@ const care = wholeWord(
 
 /** The name of an entry that is a break and no job. */
 const breakName = new RegExp(
-  "^(?:hjemmeværende|heimeverande|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|" +
+  "^(?:husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|" +
     `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
     `^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );
 
 const amount =
-  "(?:\\d|(?:two|three|four|six|nine|twelve|to|tre|fire|seks|ni|tolv) (?:weeks?|months?|uker|veker|måneder|månader)|";
-const time = `${amount}(?:two|to|flere|several) (?:periods|perioder)|(?:the )?(?:autumn|spring|summer|winter)|høsten|hausten|våren|sommeren|sumaren|vinteren|(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cs])${letter}*)`;
+  "\\d|(?:two|three|four|six|nine|twelve|to|tre|fire|seks|ni|tolv) (?:weeks?|months?|uker|veker|måneder|månader)|(?:two|to|flere|several) (?:periods|perioder)";
+const season = "(?:the )?(?:autumn|spring|summer|winter)|høsten|hausten|våren|sommeren|sumaren|vinteren";
+const month = `(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cs])${letter}*`;
+const time = `(?:${amount}|${season}|${month})`;
 /** What follows a leave of the owner: nothing, a time or a child, but not "policy" or "for 300 staff". */
 const behindLeave = `(?=$|[.)]|[,:]? \\(?(?:(?:from|in|during|of|until|i|fra|frå|til|deler av) )?${time}|,? (?:with|med) (?:my |our |mitt |mine |min )?(?:${letter}+ )?(?:child|children|baby|twins|son|daughter|${barn}))`;
 
@@ -50,8 +52,8 @@ const onLeave = wholeWord(
 /** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
 export function isFamilyBreak(name: string): boolean {
   const plain = name.toLowerCase();
-  const isLeave = leaveName.test(plain) && !standIn.test(plain);
-  return plain.length < 100 && (breakName.test(plain) || care.test(plain) || isLeave);
+  if (plain.length >= 100) return false;
+  return breakName.test(plain) || care.test(plain) || (leaveName.test(plain) && !standIn.test(plain));
 }
 
 /** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
