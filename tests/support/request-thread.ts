@@ -1,12 +1,14 @@
 import { request } from "node:http";
 import { parentPort } from "node:worker_threads";
 
-/** A worker thread that sends the requests it is told of and replies with their durations in ms. */
+/** A request that the worker thread in this file sends. */
 export interface RequestTask {
   id: number;
   port: number;
   localAddress: string;
 }
+
+/** Its duration in ms, or why it failed. */
 export interface RequestResult {
   id: number;
   duration?: number;

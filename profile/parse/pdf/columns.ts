@@ -169,7 +169,10 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
   // A heading of the class Awesome-CV stands above its labels, in the same margin.
   const besides = narrow.filter((row) => !isHeading(row) || isBeside(row));
-  if (leftIsNarrow && (areMarginLabels(narrow, shared) || areRightAligned(besides, besides.every(isBeside))))
+  if (
+    leftIsNarrow &&
+    (areMarginLabels(narrow, shared) || (besides.every(isBeside) && areRightAligned(besides)))
+  )
     return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
   // A table whose labels look alike, although one of them may be a heading elsewhere: "Migration", "Technology", "Method".
@@ -213,14 +216,14 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
 function areMarginLabels(rows: Run[][], shared: number): boolean {
   const colons = rows.filter((row) => row.at(-1)?.text.endsWith(":")).length;
   return (
-    (rows.length >= 4 && areRightAligned(rows, shared >= 0.5)) ||
+    (rows.length >= 4 && shared >= 0.5 && areRightAligned(rows)) ||
     (shared >= 0.7 && colons >= 3 && colons >= rows.length * 0.6)
   );
 }
 
-/** Whether three or more texts beside others end at the same place. */
-function areRightAligned(rows: Run[][], areBeside: boolean): boolean {
-  if (rows.length < 3 || !areBeside) return false;
+/** Whether three or more texts end at the same place. */
+function areRightAligned(rows: Run[][]): boolean {
+  if (rows.length < 3) return false;
   const ends = rows.map((row) => Math.max(...row.map(({ right }) => right)));
   const starts = rows.map((row) => Math.min(...row.map(({ x }) => x)));
   const spread = (values: number[]) => Math.max(...values) - Math.min(...values);

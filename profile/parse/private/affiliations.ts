@@ -58,12 +58,26 @@ export function hasUnionOrParty(post: string): boolean {
 const ownPost =
   /^(?:(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
 
+const unionPost = "(?:\\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\\p{L}*))";
+const onlyUnionPost = new RegExp(`^${unionPost}$|\\(${unionPost}\\)$`, "iu");
+const jobAndUnionPost = new RegExp(`^(.{3,60}?) (?:og|and|/) (${unionPost})$`, "iu");
+
+/** Whether the title of a job is a post in a union: "Tillitsvalgt", "School representative (tillitsvalgt)". */
+export function isUnionPost(title: string): boolean {
+  return onlyUnionPost.test(title) && hasUnionOrParty(title);
+}
+
+/** The parts of a title that names a job and a post in a union: "Elektriker og tillitsvalgt". */
+export function splitUnionPost(title: string): { job: string; post: string } | undefined {
+  const [, job, post] = jobAndUnionPost.exec(title) ?? [];
+  return job && post ? { job, post } : undefined;
+}
+
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(text: string): boolean {
   if (/^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$/iu.test(text)) return true;
-  // "Nurse and union rep" is a job; only the post is held back.
-  if (/ (?:og|and) (?:\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\p{L}*))$/iu.test(text))
-    return false;
+  // Only the post of "Nurse and union rep" is held back.
+  if (splitUnionPost(text)) return false;
   return (
     (ownPost.test(text) ||
       /\p{L} (?:member|medlem|rep|representative|steward|tillitsval[gd]t)$/u.test(text)) &&

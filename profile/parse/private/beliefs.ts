@@ -33,6 +33,14 @@ const congregation = new RegExp(
 const otherPurpose =
   /(?<!\p{L})(?:friends of|venner|trust|restoration|concerts?|konsert\p{L}*|museum|night shelter)(?!\p{L})/u;
 const churchPost = new RegExp(`^${anyOf("churchPosts")}(?!${letter})`);
+const sundaySchool = /^(?:søndagssk[ou]l|sunday school )/;
+
+/** Whether a post is one of a Sunday school, which is never paid. */
+export function isSundaySchoolPost(title: string): boolean {
+  const plain = title.toLowerCase();
+  return sundaySchool.test(plain) && churchPost.test(plain);
+}
+
 /** "I sing in the choir at St Test's Church", but not "I help restore the roof of an old church" */
 const inCongregation: SentencePattern = {
   opening: new RegExp(

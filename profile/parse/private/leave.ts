@@ -4,9 +4,12 @@ const wholeWord = (source: string) => new RegExp(`(?<!${letter})(?:${source})(?!
 const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|kids|mum|mother|father|dad|parents)`;
 const barn = "(?:barn|born)[ae]?";
 
+/** Nobody stands in for these, unlike for somebody on leave. */
+const atHome = "hjemmeværende|heimeverande";
 const leave =
   "(?:(?:shared )?(?:maternity|paternity|parental|adoption|family|carer['’]?s['’]?) leave|" +
-  "(?:foreldre|svangerskaps|fødsels|barsel|mamma|pappa|omsorgs)perm(?:isjon(?:en)?)?|(?:permisjon|permittert) med (?:barn|born)|hjemmeværende|heimeverande)";
+  "(?:foreldre|svangerskaps|fødsels|barsel|mamma|pappa|omsorgs)perm(?:isjon(?:en)?)?|(?:permisjon|permittert) med (?:barn|born)|" +
+  `${atHome})`;
 
 /** Somebody who stands in for another during a leave. */
 const standIn = wholeWord(
@@ -24,7 +27,7 @@ const care = wholeWord(
 
 /** The name of an entry that is a break and no job. */
 const breakName = new RegExp(
-  "^(?:husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|" +
+  `^(?:${atHome}|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|` +
     `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
     `^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );

@@ -121,6 +121,15 @@ test("keeps jobs, studies and posts that only name leave, a union post or a chur
   expect(resume.volunteer).toHaveLength(2);
 });
 
+test("holds back time at home, also beside work as a stand-in", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}ARBEIDSERFARING\n\n2012 – 2016   Kokk, Test AS\n\n2009 – 2012   Hjemmeværende med barn, Ringevikar AS`,
+    ),
+  );
+  expect(JSON.stringify(resume)).not.toContain("Hjemmeværende");
+});
+
 test("removes a sentence on health of which a date cut the end", () => {
   const { resume } = parseResume(
     parseText(`${head}KURS\n\nTruckførerbevis T1, 2012\nHar hatt en prolaps i ryggen 2014 men er helt bra`),

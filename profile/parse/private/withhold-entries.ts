@@ -3,8 +3,8 @@ import type { Extracted } from "../extracted.ts";
 import type { EntryKind } from "../labeller/labels.ts";
 import { splitSentences } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
-import { hasUnionOrParty } from "./affiliations.ts";
-import { isFaithRemark, isPostInCongregation } from "./beliefs.ts";
+import { hasUnionOrParty, isUnionPost, splitUnionPost } from "./affiliations.ts";
+import { isFaithRemark, isPostInCongregation, isSundaySchoolPost } from "./beliefs.ts";
 import { findDisclosure } from "./disclosures.ts";
 import { isBreak, isFamilyBreak, isLeaveOrCare } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
@@ -50,14 +50,11 @@ function isLeave(entry: Entry): boolean {
   );
 }
 
-/** A post of the owner's colleagues or congregation listed among the jobs: "Tillitsvalgt", "School representative (tillitsvalgt)" */
-const unionPost =
-  /^(?:\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\p{L}*))$|\((?:\p{L}*tillitsval[gd]t?|union rep\p{L}*)\)$/iu;
-
 /** A union's course says nothing about who takes it; a membership does. */
 function affiliationKind(name: string, title: string, kind: EntryKind): PrivateKind | undefined {
-  if (kind === "work" && /^(?:søndagssk[ou]lel[æa]r|sunday school teacher)/iu.test(title)) return "religion";
-  if (kind === "work") return unionPost.test(title) && hasUnionOrParty(title) ? "union-or-party" : undefined;
+  // Catechists and vergers may be paid.
+  if (kind === "work" && isSundaySchoolPost(title)) return "religion";
+  if (kind === "work") return isUnionPost(title) ? "union-or-party" : undefined;
   if (kind !== "volunteer" && kind !== "certificates") return undefined;
   if (isFaithRemark(name) || (kind === "volunteer" && isPostInCongregation(name))) return "religion";
   const isOwn =
@@ -71,11 +68,10 @@ function affiliationKind(name: string, title: string, kind: EntryKind): PrivateK
 /** A job whose title also names a post in a union, without it: "Elektriker og tillitsvalgt". */
 function withoutUnionPost(entry: Entry, withheld: Withheld[]): Entry {
   const { title } = entry;
-  const [, job = "", post = ""] =
-    /^(.{3,60}?) (?:og|and|\/) (\p{L}[\p{L} ]{3,40})$/u.exec(title?.value ?? "") ?? [];
-  if (!title || !unionPost.test(post)) return entry;
-  withheld.push({ kind: "union-or-party", value: post, lines: title.lines });
-  return { ...entry, title: { ...title, value: job } };
+  const parts = title && splitUnionPost(title.value);
+  if (!parts) return entry;
+  withheld.push({ kind: "union-or-party", value: parts.post, lines: title.lines });
+  return { ...entry, title: { ...title, value: parts.job } };
 }
 
 /** Sentences; "Foreldrepermisjon aug. 2015" is one. */
