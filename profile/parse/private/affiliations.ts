@@ -1,7 +1,7 @@
 /** Trade unions whose names do not contain "union" or "fagforening". */
 const unions = `
   Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, NNN, Parat, Negotia, Unio, Akademikerne, Lederne,
-  El og IT Forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
+  El og IT Forbundet, EL og IT Forbundet, EL og IT-forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
   Skolenes landsforbund, Norsk Sykepleierforbund, Sykepleierforbundet, Fellesorganisasjonen, Legeforeningen,
   Den norske legeforening, Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
   Psykologforeningen, Transportarbeiderforbundet, Norsk Arbeidsmandsforbund, Politiets Fellesforbund,
@@ -10,13 +10,13 @@ const unions = `
   Maskinistforbundet, Norsk Flygerforbund, Norsk Kabinforening, Norsk Tjenestemannslag, Norsk Fengselsforbund, Fagforbundet Teater og Scene, Dramatikerforbundet, Skuespillerforbund, Norsk Lokomotivmannsforbund, Norsk Jernbaneforbund, Postkom,
   Skolelederforbundet, Den norske tannlegeforening, Tannlegeforeningen, Norges Farmaceutiske Forening, Presteforeningen, Norsk Radiografforbund,
   Befalets Fellesorganisasjon, Norges Offisersforbund, Radiografforbundet,
-  Norwegian Medical Association, Norwegian Nurses Organisation, UNISON, Unison, Unite the Union, University and College Union, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
+  Norwegian Medical Association, Norwegian Nurses Organisation, UNISON, Unison, Unite the Union, University and College Union, Federation of University Teachers, GMB, NASUWT, UCU, ASLEF, CWU, Usdaw, SIPTU, Fórsa, Teamsters, SEIU, AFSCME, IBEW
 `;
 
 /** Political parties. "Høyre" and "Venstre" are words too, so they count behind "for" or alone. */
 const parties = `
   Arbeiderpartiet, Senterpartiet, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
-  Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Senterungdommen, AUF, FpU, Bygdelista,
+  Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Rød Ungdom, Sosialistisk Ungdom, Grønn Ungdom, Senterungdommen, AUF, FpU, Bygdelista,
   Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
   Green Party, Young Greens, Young Labour, Young Liberals, Labour International, Democrats Abroad, Republicans Abroad,
   Conservative Association, Liberal Association, Liberal Riding Association, Conservative Riding Association, Liberal Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
@@ -56,7 +56,7 @@ export function hasUnionOrParty(post: string): boolean {
 }
 
 const ownPost =
-  /^(?:(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
+  /^(?:(?:I |[Jj]eg |[Ee]g )?(?:(?:volunteer|campaign|canvass)(?:ed)? (?:for|with)|(?:sitter|sit|har sittet|har sete) i \p{L}+(?:styret|tinget) for|stil(?:ler|te|t) til valg for) |(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
 
 const unionPost = "(?:\\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\\p{L}*))";
 const onlyUnionPost = new RegExp(`^${unionPost}$|\\(${unionPost}\\)$`, "iu");
@@ -74,7 +74,8 @@ export function splitUnionPost(title: string): { job: string; post: string } | u
 }
 
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
-export function isOwnUnionOrParty(text: string): boolean {
+export function isOwnUnionOrParty(given: string): boolean {
+  const text = given.replace(/ (?:since|from|siden|sidan|fra|frå) (?:19|20)\d\d$/, "");
   if (/^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$/iu.test(text)) return true;
   // Only the post of "Nurse and union rep" is held back.
   if (splitUnionPost(text)) return false;

@@ -22,6 +22,7 @@ const asBeliever: SentencePattern = {
 };
 const devoutly = new RegExp(`^(?:an? )?${anyOf("devout")} `);
 const religions = entriesOf("religions");
+const activities = entriesOf("faithActivities");
 /** An office of a church, which only its members hold: "Elder in Testdale Presbyterian Church". */
 const office =
   /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation|mosque|synagogue))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
@@ -61,7 +62,7 @@ export function isPostInCongregation(post: string): boolean {
   const isTown = (part: string, index: number) =>
     index > 0 && !part.includes(" ") && !/^(?:church|kirken|kirka)$/.test(part);
   return (
-    churchPost.test(plain) ||
+    plain.split(", ").some((part) => churchPost.test(part)) ||
     plain
       .split(", ")
       .some((part, index, { length }) => (length < 2 || !isTown(part, index)) && congregation.test(part))
@@ -81,7 +82,11 @@ export function isFaithSentence(sentence: string): boolean {
 /** Whether a part of a sentence is the owner's religion: "Practising Catholic", "Elder of the church". */
 export function isFaithRemark(part: string): boolean {
   const plain = part.toLowerCase().replace(/\.$/, "");
-  return (devoutly.test(plain) && religions.has(plain.replace(devoutly, ""))) || office.test(plain);
+  return (
+    (devoutly.test(plain) && religions.has(plain.replace(devoutly, ""))) ||
+    office.test(plain) ||
+    activities.has(plain)
+  );
 }
 
 const orientations = entriesOf("orientations");

@@ -48,6 +48,15 @@ test.each([
   ["Hjemme pga. brystkreft", "health"],
   ["Jeg er i dag helt frisk og arbeider 100 %", "health"],
   ["Er 23 år og bor med samboeren min", "civil-status"],
+  ["I came to Norway in 2015 as a refugee from Syria", "nationality"],
+  ["I fled from Syria in 2015", "nationality"],
+  ["Jeg har en kronisk sykdom", "health"],
+  ["Recovering from a stroke in 2020", "health"],
+  ["Vi har tre små", "children"],
+  ["2012: I had eleven months off with breast cancer", "health"],
+  ["Not working - looked after my late husband until he passed away", "children"],
+  ["The house must have room for our three kids", "children"],
+  ["Dreiv garden saman med mannen min, frå 2014 åleine", "children"],
 ])("finds in %s a fact of the kind %s", (sentence, kind) => {
   expect(findDisclosure(sentence)).toBe(kind);
 });
@@ -72,6 +81,10 @@ test.each([
   ["Frisk og rask for alderen", "health"],
   ["Politisk flyktning sammen med foreldrene", "nationality"],
   ["Foreldrepermisjon 2018", "family-leave"],
+  ["I volunteer for the Liberal Democrats", "union-or-party"],
+  ["Jeg sitter i kommunestyret for Senterpartiet", "union-or-party"],
+  ["Bible study", "religion"],
+  ["Usdaw shop steward since 2010", "union-or-party"],
 ])("finds in the remark %s a fact of the kind %s", (part, kind) => {
   expect(findDisclosureRemark(part)).toBe(kind);
 });
@@ -114,6 +127,10 @@ test.each([
   "Har diabetes som hovedområde",
   "Sober and reliable coder",
   "I help restore the roof of an old church",
+  "I had a placement on a ward for people with breast cancer",
+  "I wrote my thesis on living with epilepsy",
+  "Our children learn by playing outdoors",
+  "Designed my kids' furniture range",
   "I attend board meetings of the church",
   "Secretary for the union of gardeners",
   "I volunteer at church events",

@@ -95,7 +95,7 @@ const childrenSentences: SentencePattern[] = [
       `^(?:(?:we|i) (?:have|are expecting)|(?:vi|${writer}) (?:har|venter|ventar|väntar)) `,
     ),
     fact: new RegExp(
-      `^(?:(?:${number}|${aged}) ){1,3}(?:${child}|${youth})${factEnd}${others}|^(?:twins|tvilling(?:er|ar))${factEnd}|^(?:children at|barn på \\d)`,
+      `^(?:(?:${number}|${aged}) ){1,3}(?:${child}|${youth})${factEnd}${others}|^(?:twins|tvilling(?:er|ar)|${number} små)${factEnd}|^(?:children at|barn på \\d)`,
     ),
   },
   {
@@ -104,9 +104,19 @@ const childrenSentences: SentencePattern[] = [
   },
 ];
 
+/** "My late husband", "our three kids", "mannen min", "vart enkje". Teachers and carers speak of "our children", too. */
+const ownRelative = new RegExp(
+  `(?<!${letter})(?:my (?:late |ex-)?(?:husband|wife|spouse|girlfriend|boyfriend|fiancée?)(?!['’])|` +
+    `(?:my|our) ${number} (?:${aged} )?(?:kids|children|sons|daughters|girls|boys)(?!['’]| (?:clubs?|teams?|classes|groups?))|` +
+    "my (?:kids|sons?|daughters?|twins|little (?:boy|girl))(?!['’])|" +
+    "(?:mannen|ektemannen|kona|kjæresten|samboeren|sambuaren|sonen|sønnen|dottera|datteren|datra|ungane|ungene) (?:min|mi|mine|våre?)|" +
+    "(?:min|mi) (?:mann|kone|samboer|sambuar|ektemann|kjæreste|sønn|datter|dotter)|" +
+    `(?:vart|ble|blei|er|var|became|was|am) (?:en |ei |an? )?(?:enkje|enke|enkemann|enkjemann|widow(?:er|ed)?))(?!${letter})(?! support)`,
+);
+
 /** Whether a sentence in lower case tells of the owner's children or spouse: "vi venter barn", "my wife is a nurse". */
 export function isFamilySentence(sentence: string): boolean {
-  return childrenSentences.some((pattern) => fits(pattern, sentence));
+  return childrenSentences.some((pattern) => fits(pattern, sentence)) || ownRelative.test(sentence);
 }
 
 const parentRemarks: SentencePattern[] = [
@@ -137,7 +147,8 @@ const ownChildren = new RegExp(
     `|(?<=^|(?:live|living|bor|bur) (?:with|med) (?:my |min )?)${spouse} (?:og|and) (?:${child}|${youth})` +
     `|(?:with|med) (?:my|mine) (?:lads|${child}|${youth})(?!['’])` +
     `|(?:my|mine) (?!a )(?:${number}|${aged}) (?:${child}|${youth})(?!['’]| (?:clubs?|teams?|groups?|band|design|school))` +
-    `|(?:mov|relocat|settl|flytt)${letter}* .{0,40}(?:with|med) (?:(?:my|min|mi) ${spouse}|kona|mannen|samboeren|kjæresten)` +
+    `|(?:mov|relocat|settl|flytt)${letter}* .{0,40}(?:with|med) (?:(?:my|min|mi) ${spouse}|kona|mannen|samboer(?:en)?|kjæreste(?:n)?)` +
+    `|(?<=^|and |og )${number} (?:${youth}|${child}) \\([^()]*\\d[^()]*\\)` +
     `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
 );
 

@@ -57,12 +57,29 @@ const sentences: SentencePattern[] = [
     opening: new RegExp(`^${writerIs} `),
     fact: /^(?:i dag |nå |no |now )?(?:helt |fully )?(?:frisk(?:meldt)?|recovered|healthy again)(?=$|[.,]| og (?:jobber|arbeider)| igjen| i dag)/,
   },
+  { opening: /^recover(?:ing|ed) from (?:an? )?/, fact: new RegExp(`^${anyOf("illnesses")}${factEnd}`) },
   { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {
     opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),
     fact: new RegExp(`^${anyOf("illnesses")}, (?:men|but|now|nå|no) `),
   },
 ];
+
+/** The writer in the middle of a sentence; "i" alone is a Norwegian preposition. */
+const ofWriter = new RegExp(
+  `(?<!${letter})(?:i (?:was|am|had|have|got|took|spent|needed|left|lost|returned)|i['’](?:m|ve)|my|jeg|eg|meg|min|mitt)(?!${letter})`,
+);
+/** Not those with other meanings: "I had to add", "Ms". */
+const illnessAnywhere = new RegExp(
+  `(?<=(?:with|from|of|after|due to|med|av|etter|fra|frå|pga\\.?|på grunn av) )(?!(?:add|ms|allerg${letter}*) )${qualifiers}${anyOf("illnesses")}${factEnd}`,
+);
+const aboutOthers =
+  /patient|pasient|people|person|client|bruker|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|train|kurs|thesis|screen|treat|behandl|prevent|foreb/;
+
+/** Whether a sentence in lower case tells of an illness of the writer: "2012: I had a year off with breast cancer". */
+function isOwnIllness(sentence: string): boolean {
+  return ofWriter.test(sentence) && illnessAnywhere.test(sentence) && !aboutOthers.test(sentence);
+}
 
 /** Words of a trade: "I have epilepsy and first aid training". */
 const trade = new RegExp(
@@ -80,6 +97,7 @@ function isTrade(behind: string): boolean {
 export function isHealthSentence(sentence: string): boolean {
   // "I have an MS in physics"
   if (/ ms (?:in|i|from) /.test(sentence)) return false;
+  if (isOwnIllness(sentence)) return true;
   return sentences.some((pattern) => {
     const behind = textBehind(pattern, sentence);
     return behind !== undefined && !isTrade(behind);
@@ -128,7 +146,7 @@ const event = new RegExp(
   `(?<!${letter})(?:disability rating|service[- ]connected disability|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
     "(?:off|out) sick(?: with|$)|off work with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
     "(?:i had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|" +
-    "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +
+    "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|my (?:knee|back|hip|shoulder) (?:reconstruction|replacement|operation|surgery|injury)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +
     `(?:jeg|eg) (?:har hatt|har|hadde) (?:litt )?${joint}${trouble})(?!${letter})`,
 );
 /** A sentence of its own: "Had a heart bypass in 2019" */

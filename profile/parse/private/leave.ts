@@ -29,7 +29,7 @@ const care = wholeWord(
 const breakName = new RegExp(
   `^(?:${atHome}|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|` +
     `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
-    `^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
+    `^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );
 
 const amount =

@@ -35,7 +35,11 @@ const sentences: SentencePattern[] = [
   },
   {
     opening: new RegExp(`^(?:i (?:came|lived|arrived)|(?:${writer} )?(?:kom|bodde|budde)) `),
-    fact: new RegExp(`^(?:.{3,40} )?(?:as a refugee|som flyktning)${factEnd}`),
+    fact: new RegExp(`^(?:.{3,40} )?(?:as a refugee|som flyktning)(?!${letter})`),
+  },
+  {
+    opening: new RegExp(`^${writer} (?:fled|flyktet|flykta|rømte) `),
+    fact: /^(?:from|to|with|fra|frå|til|med) /,
   },
   {
     opening: new RegExp(

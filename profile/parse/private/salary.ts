@@ -1,7 +1,7 @@
 import { fits, type SentencePattern, writer } from "./patterns.ts";
 
 const amount =
-  "(?:(?:[£$€]|(?:Rs|NOK|kr|USD|GBP|EUR)\\.?) ?\\d[\\d., ]{1,9}\\d?|\\d[\\d., ]{2,9} ?(?:kr|kroner|NOK|£|€))";
+  "(?:(?:[£$€]|(?:R|Rs|NOK|kr|USD|GBP|EUR)\\.?) ?\\d[\\d., ]{1,9}\\d?|\\d[\\d., ]{2,9} ?(?:kr|kroner|NOK|£|€))";
 const period =
   "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
 /** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
@@ -12,6 +12,8 @@ const labelledSalary = new RegExp(
   "iu",
 );
 const amountAlone = new RegExp(`^:?\\(?${amount} ?${period}\\)?$`, "iu");
+/** "On $105,000 plus house" */
+const onAmount = new RegExp(`^On ${amount} plus `, "u");
 
 /** Whether a part of a sentence is a salary with its label. */
 export function isLabelledSalary(text: string): boolean {
@@ -31,7 +33,7 @@ export function startsWithSalary(text: string): boolean {
 /** Whether a whole sentence or line is what the owner earns or asks for. */
 export function isSalary(text: string): boolean {
   const plain = text.trim();
-  return isLabelledSalary(plain) || (plain.length < 60 && amountAlone.test(plain));
+  return isLabelledSalary(plain) || (plain.length < 60 && (amountAlone.test(plain) || onAmount.test(plain)));
 }
 
 /** Amounts that are salaries beside the verb of a sentence: "£32,000", "585 000 kr", "35k". */

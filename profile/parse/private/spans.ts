@@ -5,11 +5,11 @@ import { findAges } from "./age.ts";
 
 /** Words before a birth date, which may name the place first: "Født i Tønsberg den". */
 const birthDateLabel =
-  /(?<![\p{L}])(?:født|fødd|born|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]|(?:in|i)\s+(?:19|20)\d\d))?(?:(?:den|on|in|i)\s+)?/giu;
+  /(?<![\p{L}])(?:født|fødd|born|my birthday is|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]|(?:in|i)\s+(?:19|20)\d\d))?(?:(?:den|on|in|i)\s+)?/giu;
 
 /** "14.2.06", "5th of January 1974" */
 const shortDate =
-  /^(?:the )?\d{1,2}(?:[./-]\d{1,2}[./-]\d{2}(?!\d)|(?:st|nd|rd|th) (?:of )?\p{L}{3,9},? (?:19|20)\d\d)/u;
+  /^(?:the )?\d{1,2}(?:(?:[./-]\d{1,2}[./-]|\.? \p{L}{3,9}\.? )\d{2}(?!\d)|(?:st|nd|rd|th) (?:of )?\p{L}{3,9},? (?:19|20)\d\d)/u;
 
 /** "PIN 15X0000E", "registration number W/5519043", "HPR-nummer 1234567" */
 const registration =

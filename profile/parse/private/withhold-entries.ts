@@ -31,7 +31,7 @@ export function withholdEntries(
       withheld.push({ kind: affiliation, value, lines: names.flatMap(({ lines }) => lines) });
       return [];
     }
-    return [withoutOwnFamily(kind === "work" ? withoutUnionPost(entry, withheld) : entry, withheld)];
+    return [withoutPrivateSentences(kind === "work" ? withoutUnionPost(entry, withheld) : entry, withheld)];
   });
   return { entries: open, withheld };
 }
@@ -84,13 +84,19 @@ function splitWholeSentences(text: string): string[] {
   return whole;
 }
 
-/** Removes sentences about the owner's family from an entry. */
-function withoutOwnFamily(entry: Entry, withheld: Withheld[]): Entry {
+/** Removes sentences with private facts from an entry. */
+function withoutPrivateSentences(entry: Entry, withheld: Withheld[]): Entry {
   const body = entry.body.flatMap((paragraph) => {
     const sentences = splitWholeSentences(paragraph.text);
-    const own = sentences.filter((sentence) => isLeaveOrCare(sentence));
+    const kindOf = (sentence: string) =>
+      isLeaveOrCare(sentence) ? "family-leave" : findDisclosure(sentence.replace(/[.!?]$/, ""));
+    const own = sentences.filter((sentence) => kindOf(sentence));
     for (const value of own)
-      withheld.push({ kind: "family-leave", value: value.replace(/\.$/, ""), lines: paragraph.lines });
+      withheld.push({
+        kind: kindOf(value) ?? "family-leave",
+        value: value.replace(/\.$/, ""),
+        lines: paragraph.lines,
+      });
     const text = sentences.filter((sentence) => !own.includes(sentence)).join(" ");
     return own.length === 0 ? [paragraph] : text === "" ? [] : [{ ...paragraph, text }];
   });

@@ -17,6 +17,12 @@ describe("Phone numbers", () => {
     expect(findPhones("2010 68.40%")).toEqual([]);
   });
 
+  test("may have another length behind a label", () => {
+    expect(findPhones("☎ 400 00 1234").map(({ value }) => value)).toEqual(["400 00 1234"]);
+    expect(findPhones("400 00 1234")).toEqual([]);
+    expect(findPhones("Prøve Mobil 2015 – 2018")).toEqual([]);
+  });
+
   test("are no identifiers", () => {
     expect(findPhones("Candidate ID 40188273")).toEqual([]);
   });

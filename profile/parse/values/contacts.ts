@@ -19,22 +19,26 @@ export function findEmails(text: string): Span[] {
 const phone =
   /(?<![\p{L}\p{N}@._/-])(?:\+|00|\(\+|\()?\d[\d ().\-\u2010-\u2015/]{5,22}\d(?![\p{L}\p{N}@%])/gu;
 
+const phoneLabel =
+  /(?:[☎✆📞📱]|(?<!\p{L})(?:tlf|tel|telefon|telephone|phone|mob|mobil|mobile|cell))[.:]?\s{0,2}$/iu;
+
 /**
- * Finds phone numbers: eight Norwegian digits, British and Irish ones with a leading zero, any with a country code.
- * Dates, years and identity numbers are excluded.
+ * Finds phone numbers: eight Norwegian digits, British and Irish ones with a leading zero, any with a country code, others
+ * behind a label only. Dates, years and identity numbers are excluded.
  */
 export function findPhones(text: string): Span[] {
   return [...text.matchAll(phone)].flatMap((found) => {
     const value = found[0].trim();
     // "Candidate ID 40188273"
-    const isReference = /(?:^|[^\p{L}])ID:?\s?$/u.test(text.slice(Math.max(0, found.index - 5), found.index));
-    return isPhone(value) && !isReference
+    const before = text.slice(Math.max(0, found.index - 12), found.index);
+    const isReference = /(?:^|[^\p{L}])ID:?\s?$/u.test(before);
+    return isPhone(value, phoneLabel.test(before)) && !isReference
       ? [{ from: found.index, to: found.index + found[0].length, value }]
       : [];
   });
 }
 
-function isPhone(text: string): boolean {
+function isPhone(text: string, isLabelled: boolean): boolean {
   // The number of a researcher at orcid.org.
   if (/\d{4}-\d{4}-\d{4}-\d{3}/.test(text)) return false;
   if (/(?<!\d)\d{1,2}[./](?:19|20)\d\d(?!\d)/.test(text)) return false;
@@ -43,6 +47,7 @@ function isPhone(text: string): boolean {
     return false;
   const digits = text.replace(/\(0\)/, "").replace(/\D/g, "");
   if (/^(\+|00|\(\+)/.test(text)) return digits.length >= 8 && digits.length <= 16;
+  if (isLabelled && digits.length >= 9) return true;
   if (digits.startsWith("0")) return digits.length >= 9 && digits.length <= 12;
   if (digits.length === 8) return /^[2-9]/.test(digits) && !/^(19|20)\d\d\s?(19|20)\d\d$/.test(text);
   if (digits.length === 10) return /^47[2-9]/.test(digits) || /^\(?[2-9]\d\d\)?[\s.-]/.test(text);

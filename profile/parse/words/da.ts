@@ -100,6 +100,7 @@ export const da: LanguageWords = {
       "*kirke, *kirken, *menighed, *menigheden, menighedsråd, menighedsrådet, *moské, *moskeen",
     ),
     churchPosts: list("søndagsskolelærer, kirkeværge"),
+    faithActivities: list("kirken, bibelgruppe, bibelstudie, bedegruppe"),
     orientations: list("homoseksuel, lesbisk, biseksuel, transperson"),
     qualifiers: list("en, et, lidt, let, svær, kronisk, delvist, åbent"),
     children: list("barn, børn, søn, sønner, datter, døtre, tvillinger"),

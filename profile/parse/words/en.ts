@@ -310,7 +310,7 @@ export const en: LanguageWords = {
       back pain, back problem, back problems, back trouble, disability, disabilities, allergy,
       allergies, eczema, hiv, breast cancer, prostate cancer, skin cancer, lung cancer, diabetes type 3,
       ad/hd, asperger syndrome, heart murmur, high blood pressure, bad back, bad knee, bad knees, bad
-      hip, long covid, copd, me/cfs, chronic fatigue
+      hip, long covid, copd, me/cfs, chronic fatigue, chronic illness, chronic condition, stroke, heart attack
     `),
     conditions: list(`
       dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color
@@ -332,6 +332,10 @@ export const en: LanguageWords = {
     `),
     churchPosts: list(`
       sunday school teacher, sunday school helper, catechist, altar server, churchwarden, church warden, lay reader, sacristan
+    `),
+    faithActivities: list(`
+      church, my church, church life, going to church, bible study, bible studies, reading the bible, prayer, prayer group,
+      mosque, quran, quran study, synagogue, my faith, faith
     `),
     orientations: list(`
       gay, lesbian, bisexual, transgender, queer, non-binary, trans woman, trans man, transsexual,

@@ -128,6 +128,8 @@ export interface DisclosureWords {
   congregations: readonly string[];
   /** Posts without pay in them: "Sunday school teacher". */
   churchPosts: readonly string[];
+  /** What only believers name among their interests: "bible study". */
+  faithActivities: readonly string[];
   orientations: readonly string[];
   /** Words before an illness, a condition, a religion or an orientation: "a", "mild", "openly". */
   qualifiers: readonly string[];

@@ -213,7 +213,7 @@ export const no: LanguageWords = {
       i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser,
       funksjonshemning, allergi, allergier, eksem, hiv, *kreft, asperger, aspergers, asperger syndrom,
       aspergers syndrom, ad/hd, høyt blodtrykk, hjerteflimmer, dårlig rygg, dårleg rygg, dårlig kne,
-      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom
+      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom, hjerneslag, hjerteinfarkt, kronisk sykdom, kronisk sjukdom
     `),
     conditions: list(`
       dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind,
@@ -234,6 +234,9 @@ export const no: LanguageWords = {
     churchPosts: list(`
       søndagsskolelærer, søndagsskulelærar, søndagsskuleleiar, søndagsskoleleder, kateket, kirkevert, kyrkjevert, klokker, klokkar,
       menighetsrådsmedlem, soknerådsmedlem
+    `),
+    faithActivities: list(`
+      kirke, kirka, kirken, kyrkja, kirkeliv, kirkegang, bibelgruppe, bibelstudie, bibelstudium, bønnegruppe, bønn, moskeen, koranen, troen min, menighetsarbeid, menighetsliv
     `),
     orientations: list(`
       homofil, lesbisk, bifil, transperson, skeiv, ikke-binær, transkvinne, transmann, panfil, aseksuell

@@ -105,6 +105,7 @@ export const sv: LanguageWords = {
     devout: list("praktiserande, troende, aktiv"),
     congregations: list("*kyrka, *kyrkan, *församling, *församlingen, *moské, *moskén"),
     churchPosts: list("söndagsskollärare, kyrkvärd"),
+    faithActivities: list("kyrkan, bibelgrupp, bibelstudier, bönegrupp"),
     orientations: list("homosexuell, lesbisk, bisexuell, transperson"),
     qualifiers: list("en, ett, lite, lätt, svår, kronisk, delvis, öppet"),
     children: list("barn, son, söner, dotter, döttrar, tvillingar"),
