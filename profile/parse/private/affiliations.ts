@@ -15,7 +15,7 @@ const unions = `
 
 /** Political parties. "Høyre" and "Venstre" are words too, so they count behind "for" or alone. */
 const parties = `
-  Arbeiderpartiet, Senterpartiet, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
+  Arbeiderpartiet, Senterpartiet, Raudt, Høgre, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
   Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Rød Ungdom, Sosialistisk Ungdom, Grønn Ungdom, Senterungdommen, AUF, FpU, Bygdelista,
   Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
   Green Party, Young Greens, Young Labour, Young Liberals, Labour International, Democrats Abroad, Republicans Abroad,
@@ -27,11 +27,11 @@ const acronyms =
   "SV, LO, FO, YS, NSF, PCS, RMT, NEU, NUT, NAHT, ASCL, NUJ, FBU, POA, EIS, INTO, TUI, ASTI, INMO, UAW, NEA, AFT, UFCW, IATSE, CUPE, IUOE, LIUNA, AMWU, NZEI";
 /** "NEU workplace rep", "IBEW Local 45" */
 const post =
-  "(?:.{0,25} )?(?:rep|representative|steward|convenor|delegate|member|branch|medlem|tillitsval[gd]t|Local \\d+)";
+  "(?:.{0,25} )?(?:rep|representative|steward|convenor|delegate|member|[Bb]ranch|medlem|tillitsval[gd]t|Local \\d+)";
 
 const alternatives = (list: string) => list.trim().split(/,\s+/).join("|");
 const named = new RegExp(
-  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?<=for |, |^|\\p{Lu}\\p{L}+ )(?:Høyre|Venstre)$|(?:${alternatives(acronyms)})(?:\\)?$|(?= ${post}(?!\\p{L}))))(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?<=for |i |, |^|\\p{Lu}\\p{L}+ )(?:Høyre|Venstre)(?:$|(?= \\p{Lu}\\p{L}+ (?:local )?(?:branch|lokallag)))|(?:${alternatives(acronyms)})(?:\\)?$|(?= ${post}(?!\\p{L}))))(?![\\p{L}-])`,
   "u",
 );
 const unionWords =
@@ -56,7 +56,21 @@ export function hasUnionOrParty(post: string): boolean {
 }
 
 const ownPost =
-  /^(?:(?:I |[Jj]eg |[Ee]g )?(?:(?:volunteer|campaign|canvass)(?:ed)? (?:for|with)|(?:sitter|sit|har sittet|har sete) i \p{L}+(?:styret|tinget) for|stil(?:ler|te|t) til valg for) |(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
+  /^(?:(?:I |[Jj]eg |[Ee]g )?(?:(?:volunteer|campaign|canvass)(?:ed|ing)? (?:for|with)|(?:sitter|sit|sat|satt|har sittet|har sete) i (?:\p{L}+(?:styret|tinget) for|styret i \p{L}+klubben (?:til|i))|[Aa]ktiv i|[Aa]ctive in|[Ss]at on the union \p{L}+ committee of|stil(?:ler|te|t) til valg for) |(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
+
+/** Before a post: "Elected shop steward", "Hovedverneombud og tillitsvalgt". */
+const beforePost =
+  /^(?:(?:Elected|Acting|Valgt|Vald) |\p{L}*verneombud og |(?:Employee|Employees['’]) representative \((?=tillits))/iu;
+/** "UNISON rep for the depot" */
+const unionAndPost = /^\p{Lu}[\p{L}&]+ (?:rep|representative|shop steward|steward)(?= (?:for|at|in) )/u;
+
+const partyNames =
+  /^(?:Conservatives?|Labour|Liberal Democrats?|Lib ?Dems?|Greens?|SNP|Plaid Cymru|Ap|Høyre|Sp|SV|Rødt|FrP|Frp|KrF|Venstre|MDG)$/u;
+
+/** Whether the bracket behind a public office names a party: "Town councillor (Labour)". */
+export function isParty(text: string): boolean {
+  return partyNames.test(text);
+}
 
 const unionPost = "(?:\\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\\p{L}*))";
 const onlyUnionPost = new RegExp(`^${unionPost}$|\\(${unionPost}\\)$`, "iu");
@@ -75,12 +89,15 @@ export function splitUnionPost(title: string): { job: string; post: string } | u
 
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(given: string): boolean {
-  const text = given.replace(/ (?:since|from|siden|sidan|fra|frå) (?:19|20)\d\d$/, "");
+  const text = given
+    .replace(/ (?:since|from|siden|sidan|fra|frå) (?:19|20)\d\d$/, "")
+    .replace(beforePost, "");
   if (/^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$/iu.test(text)) return true;
   // Only the post of "Nurse and union rep" is held back.
   if (splitUnionPost(text)) return false;
   return (
     (ownPost.test(text) ||
+      unionAndPost.test(text) ||
       /\p{L} (?:member|medlem|rep|representative|steward|tillitsval[gd]t)$/u.test(text)) &&
     hasUnionOrParty(text)
   );

@@ -12,6 +12,22 @@ export function hasOwnAge(sentence: string): boolean {
   return sentence.length < 300 && ageFact.test(sentence);
 }
 
+const tens =
+  "(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?";
+const norwegianTens =
+  "(?:tjue|tretti|førti|femti|seksti|sytti)(?:en|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni)?";
+/** "At fifty-eight, I have plenty to give", "Now in my early sixties", "Femtifem år gammel" */
+const ageInWords = new RegExp(
+  `^(?:at|i am|i['’]m) ${tens}(?=,| years old|$)|^(?:i am |i['’]m )?now in my (?:early |mid[- ]|late )?(?:twenties|thirties|forties|fifties|sixties|seventies)|` +
+    `^(?:(?:jeg|eg) er )?(?:en |ein )?${norwegianTens} år (?:gammel|gamal|ung)(?!\\p{L})|(?:^| og )(?:[2-7]\\d) år ung(?!\\p{L})`,
+  "u",
+);
+
+/** Whether a sentence in lower case tells the owner's age in words: "at fifty-eight, i have plenty to give". */
+export function isAgeInWords(sentence: string): boolean {
+  return ageInWords.test(sentence);
+}
+
 /** Whether a part of a sentence is "Aged 34" or "34 years young". */
 export function isAgeRemark(part: string): boolean {
   return /^aged [1-7]\d$|^[1-7]\d (?:years young|år ung)$/.test(part.toLowerCase());

@@ -20,6 +20,16 @@ const asBeliever: SentencePattern = {
   opening: /^(?:as an?|som(?: en)?) /,
   fact: new RegExp(`^${qualifiers}${anyOf("religions")}[ ,]`),
 };
+const ownFaith: SentencePattern = {
+  opening: /^(?:my|min|mi) /,
+  fact: new RegExp(
+    `^(?:${anyOf("religions")} |kristne |muslimske |strong )?(?:faith|tro|tru)(?= (?:guides|is|has|means|er|betyr|gir))`,
+  ),
+};
+/** "helping at my local mosque" */
+const helperInCongregation = new RegExp(
+  `^(?:helping|volunteering|singing|worshipping|hjelper|synger|aktiv|active) (?:out )?(?:at|in|i|på) (?:(?:my|the|our|min|mi) )?(?:local )?${anyOf("congregations")}$`,
+);
 const devoutly = new RegExp(`^(?:an? )?${anyOf("devout")} `);
 const religions = entriesOf("religions");
 const activities = entriesOf("faithActivities");
@@ -28,11 +38,13 @@ const office =
   /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation|mosque|synagogue))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
 const congregations = `(?<!${letter})${anyOf("congregations")}`;
 const congregation = new RegExp(
-  `${congregations}(?=$|\\(| (?:i|in|på|at|av|og|and) )|(?<!${letter})church of ${letter}`,
+  `${congregations}(?=$|\\(| (?:i|in|på|at|av|og|and) | (?:committee|board)(?!${letter}))|(?<!${letter})church of ${letter}`,
 );
 /** What a building is kept for: "Friends of Testdale Cathedral" */
 const otherPurpose =
   /(?<!\p{L})(?:friends of|venner|trust|restoration|concerts?|konsert\p{L}*|museum|night shelter)(?!\p{L})/u;
+/** "Pinsemenigheten Betel" */
+const namedCongregation = new RegExp(`(?<!${letter})${letter}*menigheten? ${letter}+(?:$|,)`);
 const churchPost = new RegExp(`^${anyOf("churchPosts")}(?!${letter})`);
 const sundaySchool = /^(?:søndagssk[ou]l|sunday school )/;
 
@@ -63,6 +75,7 @@ export function isPostInCongregation(post: string): boolean {
     index > 0 && !part.includes(" ") && !/^(?:church|kirken|kirka)$/.test(part);
   return (
     plain.split(", ").some((part) => churchPost.test(part)) ||
+    namedCongregation.test(plain) ||
     plain
       .split(", ")
       .some((part, index, { length }) => (length < 2 || !isTown(part, index)) && congregation.test(part))
@@ -70,13 +83,15 @@ export function isPostInCongregation(post: string): boolean {
 }
 
 const orientation: SentencePattern = {
-  opening: faith.opening,
-  fact: new RegExp(`^${qualifiers}${anyOf("orientations")}${factEnd}`),
+  opening: new RegExp(
+    `^(?:${writerIs}|as an?|som(?: en)?|i came out as|(?:jeg|eg) (?:sto|stod) (?:fram|frem) som) `,
+  ),
+  fact: new RegExp(`^${qualifiers}(?:${anyOf("orientations")}|trans)${factEnd}`),
 };
 
 /** Whether a sentence in lower case tells of the owner's religion: "i am a practising catholic". */
 export function isFaithSentence(sentence: string): boolean {
-  return [faith, asBeliever, inCongregation].some((pattern) => fits(pattern, sentence));
+  return [faith, asBeliever, ownFaith, inCongregation].some((pattern) => fits(pattern, sentence));
 }
 
 /** Whether a part of a sentence is the owner's religion: "Practising Catholic", "Elder of the church". */
@@ -85,7 +100,8 @@ export function isFaithRemark(part: string): boolean {
   return (
     (devoutly.test(plain) && religions.has(plain.replace(devoutly, ""))) ||
     office.test(plain) ||
-    activities.has(plain)
+    activities.has(plain) ||
+    helperInCongregation.test(plain)
   );
 }
 

@@ -12,12 +12,20 @@ const sentences: SentencePattern[] = [
   {
     opening: new RegExp(`^${writer} `),
     fact: new RegExp(
-      `^(?:(?:har )?(?:sonet|sona)|satt inne(?! med)|er (?:tidligere )?straffedømt)(?!${letter})`,
+      `^(?:(?:har )?(?:sonet|sona)|satt inne(?! med)|(?:er|ble|blei|vart) (?:tidligere )?(?:straffedømt|dømt (?:for|til)|straffet)|har (?:en |ein )?(?:gammel |gamal )?dom for|har vært straffet)(?!${letter})`,
     ),
   },
 ];
 const remark =
-  /^(?:(?:one|two|\d) )?(?:spent |unspent )?convictions?(?: \(\d{4}\))?$|^tidligere straffedømt$/;
+  /^(?:har )?(?:en |ein )?(?:gammel |gamal )?dom for |^(?:drink[- ]driving|driving) ban(?: \d{4}|$)|^spent conviction for |^(?:(?:one|two|\d) )?(?:spent |unspent )?convictions?(?: \(\d{4}\))?$|^tidligere straffedømt$/;
+
+/** The name of an entry that is a time in prison and no job: "Soning, Prøve fengsel" */
+const prisonTerm = /^(?:soning|imprisonment|prison sentence|in prison|(?:serving )?time in prison)(?=$|[,(])/;
+
+/** Whether the name of an entry is a time in prison. */
+export function isPrisonTerm(name: string): boolean {
+  return prisonTerm.test(name.toLowerCase());
+}
 
 /** Whether a sentence in lower case tells that the owner was convicted: "i served two years in prison". */
 export function isConvictionSentence(text: string): boolean {

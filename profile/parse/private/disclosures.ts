@@ -1,6 +1,6 @@
 import type { PrivateKind } from "../words/language-words.ts";
 import { isOwnUnionOrParty } from "./affiliations.ts";
-import { isAgeRemark } from "./age.ts";
+import { isAgeInWords, isAgeRemark } from "./age.ts";
 import { isFaithRemark, isFaithSentence, isOrientationRemark, isOrientationSentence } from "./beliefs.ts";
 import { isConvictionRemark, isConvictionSentence } from "./criminal-record.ts";
 import { isFamilySentence, isParentRemark, isSingleParent, isStatusSentence } from "./family.ts";
@@ -19,6 +19,7 @@ const sentences: [PrivateKind, (sentence: string) => boolean][] = [
   ["children", isFamilySentence],
   ["family-leave", isOnLeave],
   ["nationality", isOriginSentence],
+  ["age", isAgeInWords],
   ["salary", isSalarySentence],
   ["criminal-record", isConvictionSentence],
 ];
@@ -63,7 +64,10 @@ export function findDisclosure(given: string): PrivateKind | undefined {
     return findDisclosureRemark(said);
   }
   const isOne = second !== undefined && third === undefined && continuesDisclosure(second);
-  return isOne ? findDisclosureRemark(first) : undefined;
+  const remark = isOne ? findDisclosureRemark(first) : undefined;
+  // "Likeperson i Diabetesforbundet (har selv diabetes)"
+  const [, inner] = /\(([^()]{8,80})\)/.exec(sentence) ?? [];
+  return remark ?? (inner ? findDisclosure(inner) : undefined);
 }
 
 /** The kind of private fact that a part of a sentence is, without a subject: "Dyslexic", "Far til tvillinger". */

@@ -10,7 +10,7 @@ const spouse = anyOf("spouses");
 const parentOf = `${anyOf("parents")} (?:of|to|til|till)`;
 const startsWithParent = new RegExp(`^${parentOf} `);
 const singleParent =
-  "(?:single (?:mother|father|mum|mom|dad|parent)|alenemor|alenefar|aleneforelder|widow|widower|enke|enkje|enkemann|enkjemann)";
+  "(?:single (?:mother|father|mum|mom|dad|parent)|(?:enslig|einsleg) (?:mor|far|forsørger|forsørgar)|alenemor|alenefar|aleneforelder|widow|widower|enke|enkje|enkemann|enkjemann)";
 const relative = `(?:${spouse}|${child}|parents|mother|father|mum|mom|dad|sister|brother|family|girlfriend|boyfriend|foreldre|familie|kjæreste|søster|bror)`;
 
 const status = new Set(words("civilStatus"));
@@ -52,7 +52,7 @@ const statusSentences: SentencePattern[] = [
     opening: new RegExp(`^${writerIs} `),
     fact: new RegExp(
       `^(?:happily |lykkelig )?(?:married|divorced|widowed|unmarried|cohabiting|gift|ugift|skilt|skild|separert|forlovet|forlova|samboer|sambuar|sambo|enslig|einsleg|singel)${factEnd}|` +
-        `^(?:an? |en |ei )?${singleParent}${factEnd}|^(?:married|engaged) to my (?:wife|husband|partner)`,
+        `^(?:an? |en |ei )?${singleParent}(?:${factEnd}| (?:til|to) )|^(?:married|engaged) to my (?:wife|husband|partner)`,
     ),
   },
   {
@@ -68,11 +68,17 @@ const statusSentences: SentencePattern[] = [
 const livesWithPartner = new RegExp(
   `(?<!${letter})(?:bor|bur|live|living) (?:sammen |together )?(?:med|with) (?:samboeren|sambuaren|kjæresten|mannen|kona|my (?:wife|husband|partner|girlfriend|boyfriend))(?!${letter})`,
 );
-const singleParentRemark = new RegExp(`^(?:a )?${singleParent}(?: (?:of|til|to|with|med) .{2,20})?$`);
+const newStatus =
+  /^(?:recently|newly|nylig|nyleg) (?:separated|divorced|widowed|married|skilt|skild|separert|gift)(?!\p{L})/u;
+const singleParentRemark = new RegExp(`^(?:a )?${singleParent}(?: (?:of|til|to|with|med) .{2,40})?$`);
 
 /** Whether a sentence in lower case tells the civil status or with whom the owner lives: "i am a widow", "jeg bor med mine foreldre". */
 export function isStatusSentence(sentence: string): boolean {
-  return livesWithPartner.test(sentence) || statusSentences.some((pattern) => fits(pattern, sentence));
+  return (
+    newStatus.test(sentence) ||
+    livesWithPartner.test(sentence) ||
+    statusSentences.some((pattern) => fits(pattern, sentence))
+  );
 }
 
 /** Whether a part of a sentence is "Single mother of two", "Alenemor", "Widow". */
@@ -108,7 +114,8 @@ const childrenSentences: SentencePattern[] = [
 const ownRelative = new RegExp(
   `(?<!${letter})(?:my (?:late |ex-)?(?:husband|wife|spouse|girlfriend|boyfriend|fiancée?)(?!['’])|` +
     `(?:my|our) ${number} (?:${aged} )?(?:kids|children|sons|daughters|girls|boys)(?!['’]| (?:clubs?|teams?|classes|groups?))|` +
-    "my (?:kids|sons?|daughters?|twins|little (?:boy|girl))(?!['’])|" +
+    "(?:my (?:kids|lads|sons?|daughters?|twins|little (?:boy|girl))|our (?:boys|girls|kids))(?!['’]| (?:club|team|class|group)e?s?)|" +
+    "my (?:youngest|eldest|oldest)(?= (?:has|is|was|started|starts|child|son|daughter))|" +
     "(?:mannen|ektemannen|kona|kjæresten|samboeren|sambuaren|sonen|sønnen|dottera|datteren|datra|ungane|ungene) (?:min|mi|mine|våre?)|" +
     "(?:min|mi) (?:mann|kone|samboer|sambuar|ektemann|kjæreste|sønn|datter|dotter)|" +
     `(?:vart|ble|blei|er|var|became|was|am) (?:en |ei |an? )?(?:enkje|enke|enkemann|enkjemann|widow(?:er|ed)?))(?!${letter})(?! support)`,
@@ -123,7 +130,7 @@ const parentRemarks: SentencePattern[] = [
   {
     opening: new RegExp(`^(?:proud |stolt )?${parentOf}`),
     fact: new RegExp(
-      `^(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?${factEnd}|^ (?:twins|tvilling(?:er|ar))$`,
+      `^(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?${factEnd}|^ (?:twins|tvilling(?:er|ar))(?=$| )`,
     ),
   },
   {
@@ -149,11 +156,12 @@ const ownChildren = new RegExp(
     `|(?:my|mine) (?!a )(?:${number}|${aged}) (?:${child}|${youth})(?!['’]| (?:clubs?|teams?|groups?|band|design|school))` +
     `|(?:mov|relocat|settl|flytt)${letter}* .{0,40}(?:with|med) (?:(?:my|min|mi) ${spouse}|kona|mannen|samboer(?:en)?|kjæreste(?:n)?)` +
     `|(?<=^|and |og )${number} (?:${youth}|${child}) \\([^()]*\\d[^()]*\\)` +
+    `|(?:with|med) (?:the kids|(?:kona|mannen) og (?:ungene|ungane|barna|borna)|ungene|ungane)|being an? (?:dad|mum|mom|father|mother) (?:to|of)` +
     `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
 );
 
 const family =
-  /child|kids|lads|baby|twins|wife|husband|partner|kon[ae]|mann|samboer|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
+  /child|kids|ungene|dad|mum|mom|mother|father|lads|baby|twins|wife|husband|partner|kon[ae]|mann|samboer|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
 /** "Jeg var au pair i en familie med tre barn" */
 const otherFamily = /famil(?:y|ie) (?:with|med)|au pair|nanny/;
 

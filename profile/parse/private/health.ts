@@ -11,6 +11,9 @@ import {
   writerIs,
 } from "./patterns.ts";
 
+const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
+const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?|operasjon(?:en)?|surgery|operation|injury)";
+
 const sentences: SentencePattern[] = [
   {
     opening: new RegExp(
@@ -39,7 +42,7 @@ const sentences: SentencePattern[] = [
     fact: new RegExp(`^(?:is|has been|er|har vært)(?!${letter})`),
   },
   {
-    opening: /^(?:(?:har|have) (?:hatt |had )?|had )(?:en |an? )?/,
+    opening: /^(?:(?:har|have) (?:hatt |had |selv |sjølv )?|had )(?:en |an? )?/,
     fact: new RegExp(
       `^${qualifiers}${anyOf("illnesses")}(?: (?:og|and) ${letter}+)?(?=$|[.;(]|,? (?:but|men|with|med|well) | (?:since|siden|sidan|now|nå|no|in (?:19|20)|i (?:19|20|rygg|kne|skuld|nakk)|as a child|som barn|for \\d|\\d{4}))`,
     ),
@@ -57,7 +60,11 @@ const sentences: SentencePattern[] = [
     opening: new RegExp(`^${writerIs} `),
     fact: /^(?:i dag |nå |no |now )?(?:helt |fully )?(?:frisk(?:meldt)?|recovered|healthy again)(?=$|[.,]| og (?:jobber|arbeider)| igjen| i dag)/,
   },
-  { opening: /^recover(?:ing|ed) from (?:an? )?/, fact: new RegExp(`^${anyOf("illnesses")}${factEnd}`) },
+  { opening: /^(?:(?:jeg|eg) )?sit(?:ter)? i /, fact: /^rullestol(?!\p{L})/u },
+  {
+    opening: /^(?=[^,]{3,30}, (?:i|jeg|eg) )/,
+    fact: new RegExp(`^${anyOf("conditions")}(?: (?:and proud|og stolt))?,`),
+  },
   { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
   {
     opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),
@@ -67,18 +74,29 @@ const sentences: SentencePattern[] = [
 
 /** The writer in the middle of a sentence; "i" alone is a Norwegian preposition. */
 const ofWriter = new RegExp(
-  `(?<!${letter})(?:i (?:was|am|had|have|got|took|spent|needed|left|lost|returned)|i['’](?:m|ve)|my|jeg|eg|meg|min|mitt)(?!${letter})`,
+  `(?<!${letter})(?:(?<=^|, |\\d{4} )i(?= ${letter}+ )|i (?:was|am|had|have|got|took|spent|needed|left|lost|returned)|i['’](?:m|ve)|my|jeg|eg|meg|min|mitt)(?!${letter})`,
 );
 /** Not those with other meanings: "I had to add", "Ms". */
-const illnessAnywhere = new RegExp(
-  `(?<=(?:with|from|of|after|due to|med|av|etter|fra|frå|pga\\.?|på grunn av) )(?!(?:add|ms|allerg${letter}*) )${qualifiers}${anyOf("illnesses")}${factEnd}`,
+const illness = `(?!(?:add|ms|allerg${letter}*) )${qualifiers}(?:${anyOf("illnesses")}|${joint} ?${trouble})${factEnd}`;
+const illnessAnywhere = new RegExp(`(?<=(?:with|from|of|med|av|fra|frå) )${illness}`);
+/** "After beating breast cancer", "på grunn av kronisk migrene", "diagnosen multippel sklerose" */
+const illnessAsCause = new RegExp(
+  `(?<!${letter})(?:after|following|because of|due to|recover(?:ing|ed) from|surviv(?:ing|ed)|beating|off (?:work|sick) .{0,40}with|etter|på grunn av|pga\\.?|grunnet|grunna|diagnosen|diagnosis of) (?:beating )?${illness}`,
 );
+/** What an illness does to a job. */
+const absence =
+  /(?<!\p{L})(?:off|away|recovering|recovered|reduced|returned|back|time out|career break|months|weeks|redusert|gikk ned|gjekk ned|måtte|tilbake|borte|pause|måneder|månader)(?!\p{L})/u;
 const aboutOthers =
-  /patient|pasient|people|person|client|bruker|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|train|kurs|thesis|screen|treat|behandl|prevent|foreb/;
+  /patient|pasient|people|person|client|bruker|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
 
 /** Whether a sentence in lower case tells of an illness of the writer: "2012: I had a year off with breast cancer". */
 function isOwnIllness(sentence: string): boolean {
-  return ofWriter.test(sentence) && illnessAnywhere.test(sentence) && !aboutOthers.test(sentence);
+  const writerAt = ofWriter.exec(sentence)?.index;
+  const clause = sentence.slice(writerAt ?? 0);
+  const named =
+    (writerAt !== undefined && illnessAnywhere.test(clause)) ||
+    ((writerAt !== undefined || absence.test(sentence)) && illnessAsCause.test(sentence));
+  return named && !aboutOthers.test(clause);
 }
 
 /** Words of a trade: "I have epilepsy and first aid training". */
@@ -107,7 +125,7 @@ export function isHealthSentence(sentence: string): boolean {
 const conditions = entriesOf("conditions");
 /** "Coeliac so no gluten please" */
 const conditionAndRemark = new RegExp(
-  `^${anyOf("conditions")},? (?:so|but|since|due|after|men|så|siden|sidan|etter) `,
+  `^${anyOf("conditions")},? (?:so|but|since|due|after|and proud|men|så|siden|sidan|etter|og stolt)[ ,]`,
 );
 const behindCondition = / (?:due|med termin|siden|since) .{2,20}$/;
 
@@ -140,11 +158,9 @@ export function isMilitaryRemark(part: string): boolean {
   return military.test(part.toLowerCase());
 }
 
-const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
-const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?|operasjon(?:en)?|surgery|operation)";
 const event = new RegExp(
   `(?<!${letter})(?:disability rating|service[- ]connected disability|(?:på grunn av|p\\.?g\\.?a\\.?|grunna|because of|due to) (?:my )?(?:(?:dårlig|dårleg|vond|bad|dodgy) )?${joint}(?: ?${trouble})?|` +
-    "(?:off|out) sick(?: with|$)|off work with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et)?|on (?:long-term )?sick leave|signed off sick|" +
+    "(?:off|out) sick(?: with|$)|off work with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et|a)|(?:av|for) helsemessige (?:årsaker|årsakar|grunner)|for health reasons|(?:due to|because of) (?:ill|poor) health|on (?:long-term )?sick leave|signed off sick|" +
     "(?:i had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|" +
     "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|my (?:knee|back|hip|shoulder) (?:reconstruction|replacement|operation|surgery|injury)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +
     `(?:jeg|eg) (?:har hatt|har|hadde) (?:litt )?${joint}${trouble})(?!${letter})`,
@@ -169,4 +185,15 @@ export function isHealthEvent(text: string, context = text): boolean {
   if (text.length >= 120) return false;
   const plain = text.toLowerCase();
   return (event.test(plain) || ownInjury.test(plain)) && !patients.test(context.toLowerCase());
+}
+
+/** The name of an entry that is a time of illness and no job: "Ufør 50 %", "Burnout and recovery". */
+const illnessBreak = new RegExp(
+  `^(?:(?:career break|time out|break|pause)[ :,–-]+)?(?:ufør(?:etrygd(?:et|a)?)?(?: \\d+ ?%)?|arbeidsavklaringspenger|aap|sykdom|sjukdom|sykefravær|sjukefråvær|(?:due to )?(?:ill health|illness)|` +
+    `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rehabilitation after .+)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
+);
+
+/** Whether the name of an entry is a time of illness: "Arbeidsavklaringspenger (AAP)". */
+export function isIllnessBreak(name: string): boolean {
+  return name.length < 100 && illnessBreak.test(name.toLowerCase());
 }

@@ -1,13 +1,15 @@
 import { factEnd, letter } from "./patterns.ts";
 
 const wholeWord = (source: string) => new RegExp(`(?<!${letter})(?:${source})(?!${letter})`);
-const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|kids|mum|mother|father|dad|parents)`;
+const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|boys|girls|kids|mum|mother|father|dad|parents?|brother|sister|nan|gran(?:dmother|dfather|ny)?|husband|wife)`;
+const norwegianRelative =
+  "(?:mor|far|foreldre|bror|søster|syster|bestemor|bestefar|mann|kone|ektefelle|sønn|son|datter|dotter)";
 const barn = "(?:barn|born)[ae]?";
 
 /** Nobody stands in for these, unlike for somebody on leave. */
 const atHome = "hjemmeværende|heimeverande";
 const leave =
-  "(?:(?:shared )?(?:maternity|paternity|parental|adoption|family|carer['’]?s['’]?) leave|" +
+  "(?:(?:shared )?(?:maternity|paternity|mat|parental|adoption|family|carer['’]?s['’]?) leave|" +
   "(?:foreldre|svangerskaps|fødsels|barsel|mamma|pappa|omsorgs)perm(?:isjon(?:en)?)?|(?:permisjon|permittert) med (?:barn|born)|" +
   `${atHome})`;
 
@@ -20,7 +22,10 @@ const standIn = wholeWord(
 const care = wholeWord(
   "(?:left|stopped|quit) (?:work )?(?:to have|when|because) .{0,20}(?:baby|child(?:ren)?|daughter|son|kids|twins)|" +
     `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
-    `(?:car(?:ing|ed|er) for|care of|look(?:ing|ed)? after|raising|raised|bringing up|at home with|nursing|nursed) (?:my|our) (?:${letter}+ ){0,2}${relative}|` +
+    `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|raising|raised|bringing up|at home with|nursing|nursed) (?:my|our) (?:${letter}+ ){0,2}${relative}|` +
+    `unpaid carer for (?:an? |my )?(?:family member|${relative})|` +
+    `(?:ta|tok|tar|tatt) (?:meg |vare på )?(?:av )?(?:(?:min|mi|mine|en|ei|ein) )?(?:(?:syk|sjuk|gammel|gamal|dement|døende|døyande)e? )?${norwegianRelative}|` +
+    `(?:pleie|omsorg) (?:av|for) (?:(?:egne|eigne|mine|min|mi|syke?|sjuke?|gamle) )*${norwegianRelative}|(?:omsorg for|pårørende for) (?:sykt|sjukt) barn|pårørende (?:på heltid )?for |` +
     `at home with an? (?:disabled|sick|ill) ${relative}|birth of my|` +
     `(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |sjukt |syk[et]? |små ){0,2}(?:${barn}|mor|far|mann|kone|foreldre|sønn|datter)`,
 );
@@ -29,7 +34,7 @@ const care = wholeWord(
 const breakName = new RegExp(
   `^(?:${atHome}|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|` +
     `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
-    `^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
+    `^permisjon,? \\(?(?:adopsjon|fødsel|barn|omsorg)|^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );
 
 const amount =
@@ -45,11 +50,11 @@ const leaveFirst = new RegExp(
 );
 /** As the name of an entry: "Carer's leave and study", but not "Parental leave adviser" */
 const leaveName = new RegExp(
-  `^(?:on )?${leave}(?!${letter})(?! (?:cover|polic|team|coord|calc|admin|special|advis|project|network|support|for ))`,
+  `^(?:on )?${leave}(?!${letter})(?! (?:cover|polic|team|coord|calc|admin|special|advis|project|network|support|for (?!(?:sykt|sjukt|my|mitt|min) )))`,
 );
 /** "In 2018 I was on parental leave", but not "while the manager was on parental leave" */
 const onLeave = wholeWord(
-  `(?:(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) |^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) |(?:interrupted by|avbrutt av|returned (?:after|from)|tilbake (?:etter|fra)|i permisjon .{0,30}[(]) ?(?:my )?)${leave}`,
+  `(?:(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) |^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) |(?:interrupted by|avbrutt av|(?:returned|came back|back) (?:after|from)|tilbake (?:etter|fra)|i permisjon .{0,30}[(]) ?(?:my )?)${leave}`,
 );
 
 /** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */

@@ -28,9 +28,15 @@ const sentences: SentencePattern[] = [
     fact: new RegExp(`^(?:${citizen}|statsborg[ae]r |refugee|asylum seeker|flyktning)${factEnd}`),
   },
   {
-    opening: new RegExp(`^(?:i hold|i have|${writer} har) (?:an? )?`),
+    opening: new RegExp(`^(?:i hold|i have|(?:${writer} )?har) (?:an? )?`),
     fact: new RegExp(
       `^(?:indefinite leave(?: to remain)?|permanent residen${letter}+|(?:pre-)?settled status|permanent opphold${letter}*|${letter}{4,14} (?:passport|pass|statsborg[ae]rskap))${factEnd}`,
+    ),
+  },
+  {
+    opening: new RegExp(`^(?:i hold|i have|(?:${writer} )?har) (?:an? )?`),
+    fact: new RegExp(
+      `^(?:\\S+ ){0,2}(?:visa|(?:work|residence) permit|oppholdstillatelse|opphaldsløyve)(?!${letter})`,
     ),
   },
   {
@@ -48,6 +54,8 @@ const sentences: SentencePattern[] = [
     fact: new RegExp(`^(?:${countries})${factEnd}`),
   },
 ];
+/** "As a New Zealander living in Bergen on a residence permit" */
+const onPermit = /(?:living|here|working) .{0,25}on an? (?:\S+ )?(?:residence|work) permit/;
 const refugee =
   /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from) .*| (?:(?:sammen|saman|together) )?(?:with|med) (?:my|min|mine|family|familien?|parents|foreldre\p{L}*).*)?$/u;
 const remark = new RegExp(
@@ -57,7 +65,7 @@ const remark = new RegExp(
 
 /** Whether a sentence in lower case tells from where the owner is: "i am a polish national", "jeg kom til Norge som flyktning". */
 export function isOriginSentence(sentence: string): boolean {
-  return sentences.some((pattern) => fits(pattern, sentence));
+  return onPermit.test(sentence) || sentences.some((pattern) => fits(pattern, sentence));
 }
 
 /** Whether a part of a sentence is a status of residence: "Polish national living in Leeds", "EU settled status". */

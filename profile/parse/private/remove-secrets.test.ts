@@ -121,6 +121,43 @@ test("keeps jobs, studies and posts that only name leave, a union post or a chur
   expect(resume.volunteer).toHaveLength(2);
 });
 
+test("holds back illness, care, prison and the party among the jobs", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\n2019 – 2021   Town Councillor (Labour), Testdale Town Council\n\n2016 – 2018   Kokk, Hotell Prøve\n- Måtte slutte av helsemessige årsaker\n\n` +
+        "2014 – 2016   Ufør 50 %\n\n2012 – 2014   Burnout and recovery\n\n2010 – 2012   Soning, Prøve fengsel\n\n" +
+        "2009 – 2010   Pleie av foreldre\n\n2005 – 2009   Rehabilitation assistant, Test Hospital",
+    ),
+  );
+  expect(resume.work?.map(({ position }) => position)).toEqual([
+    "Town Councillor",
+    "Kokk",
+    "Rehabilitation assistant",
+  ]);
+  expect(JSON.stringify(resume)).not.toMatch(/Labour|helsemessige/);
+  expect(withheld.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["union-or-party", "health", "criminal-record", "family-leave"]),
+  );
+});
+
+test("keeps the job whose point has a phone number", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\nOperations Coordinator, Test Logistics\n2018 – 2022\n- Answered the depot line (+353 1 555 0199)\n- Planned routes`,
+    ),
+  );
+  expect(resume.work?.[0]).toMatchObject({ position: "Operations Coordinator", name: "Test Logistics" });
+});
+
+test("holds back labelled facts of a running summary", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}PROFILE\n\nCalm and exact nurse. Nationality: Irish. Marital status: widowed. Likes nights.\n\nSKILLS\n\nExcel`,
+    ),
+  );
+  expect(resume.basics?.summary).toBe("Calm and exact nurse. Likes nights.");
+});
+
 test("holds back time at home, also beside work as a stand-in", () => {
   const { resume } = parseResume(
     parseText(

@@ -3,10 +3,10 @@ import { emailAgreement, looksLikeName } from "../head/name.ts";
 import { findEmails, findPhones } from "../values/contacts.ts";
 import { splitSentences, trimSeparators } from "../values/text.ts";
 import { hasOwnAge, withoutAge } from "./age.ts";
-import { findDisclosure } from "./disclosures.ts";
+import { findDisclosure, findDisclosureRemark } from "./disclosures.ts";
 import { isCivilStatus, isNumberOfChildren, namesCivilStatus } from "./family.ts";
 import { isHealthEvent } from "./health.ts";
-import { withoutLabel } from "./labelled.ts";
+import { findPrivateFact, withoutLabel } from "./labelled.ts";
 import { isCitizenship } from "./origin.ts";
 import { isOwnRemark, isRemark } from "./personal-facts.ts";
 import { isSalary } from "./salary.ts";
@@ -29,16 +29,20 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => containsWords(text, secret)) ||
     // A date may have cut a sentence: "Har hatt prolaps i ryggen" of "Har hatt prolaps i ryggen 2014, men er bra nå".
-    told.some((value) => value.includes(text) && findDisclosure(text) !== undefined) ||
+    told.some((value) => value.includes(text) && (findDisclosure(text) ?? findDisclosureRemark(text))) ||
     withoutEnd(text)
       .split(/,\s+/)
       .some((part) => remarks.has(part) || remarks.has(withoutLabel(part))) ||
     (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
-  const isPrivate = (text: string) => isCivilStatus(text) || isSalary(text) || isCitizenship(text);
+  const isPrivate = (text: string) =>
+    isCivilStatus(text) || isSalary(text) || isCitizenship(text) || isLabelled(text);
   const isFamilyFact = (text: string) => isSecret(text) || isPrivate(text.replace(/[.!?]+$/, ""));
   const cleaned = clean(open, isSecret, isFamilyFact) as Resume;
   return references ? { ...cleaned, references } : cleaned;
 }
+
+/** "Nationality: Irish" */
+const isLabelled = (text: string) => text.includes(":") && findPrivateFact(text) !== undefined;
 
 /** Strings that must not remain. Short or common ones ("gift", "34") would remove unrelated sentences. */
 function secretStrings({ kind, value }: Withheld): string[] {

@@ -6,12 +6,15 @@ const period =
   "(?:,-|/ ?(?:hr|hour|h|month|year|time|år)|p\\.?[ahm]\\.?|(?:per|an?|i) (?:hour|month|year|annum|time|måned|månad|år))";
 /** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
 const labelledSalary = new RegExp(
-  `^(?:(?:current|last|final|present|expected|desired|basic|annual|monthly|hourly|gross|net|my|nåværende|ønsket|ønska) ){0,2}` +
-    `(?:(?:salary|pay|package|wages?|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? ${amount}` +
+  `^(?:(?:current|last|final|present|expected|desired|basic|annual|monthly|hourly|gross|net|my|min|mi|dagens|nåværende|noverande|ønsket|ønska) ){0,2}` +
+    `(?:(?:salary|pay|package|wages?|ctc|(?:års|måneds|time)?lønn|løn|lønnskrav|lønnsforventning(?:er)?)(?: ved fratreden)?(?: drawn| from| fra| nå| now| is| was| er| var)?:? ${amount}` +
     `|(?:salary|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? \\d{2,3}[ .,]?\\d{3}(?!\\d))`,
   "iu",
 );
-const amountAlone = new RegExp(`^:?\\(?${amount} ?${period}\\)?$`, "iu");
+const amountAlone = new RegExp(
+  `^:?(?:basic |base |starting )?\\(?${amount} ?${period}\\)?(?: plus bonus)?$`,
+  "iu",
+);
 /** "On $105,000 plus house" */
 const onAmount = new RegExp(`^On ${amount} plus `, "u");
 
@@ -48,7 +51,7 @@ const sentence: SentencePattern = {
   fact: new RegExp(`^(?:around |about |ca\\.? |omtrent )?${plainAmount}${perTime}`),
 };
 const remark = new RegExp(
-  `^(?:looking for|want|ønsker|ynskjer) (?:at least|minst|minimum|around|ca\\.?) ${plainAmount}(?: (?:i lønn|a year|per year|i året))?$|` +
+  `^(?:(?:i am |i['’]m |jeg |eg )?(?:looking for|want|hoping for|ønsker|ynskjer)) (?:something )?(?:at least|minst|minimum|around|about|ca\\.?|rundt) (?:nok |gbp |eur |usd )?${plainAmount}(?: (?:i lønn|a year|per year|i året))?$|` +
     `^salary expectations?:? ${plainAmount}$`,
 );
 

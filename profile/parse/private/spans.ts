@@ -5,7 +5,7 @@ import { findAges } from "./age.ts";
 
 /** Words before a birth date, which may name the place first: "Født i Tønsberg den". */
 const birthDateLabel =
-  /(?<![\p{L}])(?:født|fødd|born|my birthday is|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]|(?:in|i)\s+(?:19|20)\d\d))?(?:(?:den|on|in|i)\s+)?/giu;
+  /(?<![\p{L}])(?:født|fødd|born|my birthday is|b\.(?= ?(?:19|20)\d\d)|f\.|d\.?o\.?b\.?|date of birth|fødselsdato|fødselsår)[:\s]*(?:(?:in|i|på)\s+(?:[\p{L}-]+,?\s+){1,3}?(?=(?:(?:den|on)\s+)?\d{1,2}[.\s]|(?:in|i)\s+(?:19|20)\d\d))?(?:(?:den|on|in|i)\s+)?/giu;
 
 /** "14.2.06", "5th of January 1974" */
 const shortDate =

@@ -3,10 +3,12 @@ import type { Extracted } from "../extracted.ts";
 import type { EntryKind } from "../labeller/labels.ts";
 import { splitSentences } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
-import { hasUnionOrParty, isUnionPost, splitUnionPost } from "./affiliations.ts";
+import { hasUnionOrParty, isParty, isUnionPost, splitUnionPost } from "./affiliations.ts";
 import { isFaithRemark, isPostInCongregation, isSundaySchoolPost } from "./beliefs.ts";
+import { isPrisonTerm } from "./criminal-record.ts";
 import { findDisclosure } from "./disclosures.ts";
-import { isBreak, isFamilyBreak, isLeaveOrCare } from "./leave.ts";
+import { isIllnessBreak } from "./health.ts";
+import { isBreak, isFamilyBreak, isLeaveOrCare, isLeaveRemark } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** Removes private entries: breaks for the family, posts in unions and parties, offices of a church. */
@@ -22,8 +24,12 @@ export function withholdEntries(
       return [];
     }
     const value = names.map((name) => name.value).join(", ");
-    if (kind === "work" && findDisclosure(entry.title?.value ?? "") === "health") {
-      withheld.push({ kind: "health", value, lines: names.flatMap(({ lines }) => lines) });
+    const absence =
+      kind === "work"
+        ? (absenceKind(entry.title?.value ?? names[0]?.value ?? "") ?? absenceKind(value))
+        : undefined;
+    if (absence) {
+      withheld.push({ kind: absence, value, lines: names.flatMap(({ lines }) => lines) });
       return [];
     }
     const affiliation = affiliationKind(value, entry.title?.value ?? "", kind);
@@ -31,9 +37,20 @@ export function withholdEntries(
       withheld.push({ kind: affiliation, value, lines: names.flatMap(({ lines }) => lines) });
       return [];
     }
-    return [withoutPrivateSentences(kind === "work" ? withoutUnionPost(entry, withheld) : entry, withheld)];
+    return [
+      withoutPrivateSentences(
+        kind === "work" ? withoutPrivateBrackets(withoutUnionPost(entry, withheld), withheld) : entry,
+        withheld,
+      ),
+    ];
   });
   return { entries: open, withheld };
+}
+
+/** Why a row among the jobs is no job: "Arbeidsavklaringspenger", "Soning". */
+function absenceKind(name: string): PrivateKind | undefined {
+  if (findDisclosure(name) === "health" || isIllnessBreak(name)) return "health";
+  return isPrisonTerm(name) ? "criminal-record" : undefined;
 }
 
 /** Title and organization. A row that says nothing else than "2018 – 2019   Maternity leave" may have neither. */
@@ -46,6 +63,11 @@ function isLeave(entry: Entry): boolean {
   const reason = entry.body[0]?.text.slice(0, 90) ?? "";
   return (
     namesOf(entry).some(({ value }) => isFamilyBreak(value)) ||
+    isFamilyBreak(
+      namesOf(entry)
+        .map(({ value }) => value)
+        .join(", "),
+    ) ||
     (entry.title !== undefined && isBreak(entry.title.value) && isFamilyBreak(reason))
   );
 }
@@ -72,6 +94,18 @@ function withoutUnionPost(entry: Entry, withheld: Withheld[]): Entry {
   if (!parts) return entry;
   withheld.push({ kind: "union-or-party", value: parts.post, lines: title.lines });
   return { ...entry, title: { ...title, value: parts.job } };
+}
+
+/** Title and organization without brackets that hold a private fact: "(incl. 12 months paternity leave)", "(Labour)". */
+function withoutPrivateBrackets(entry: Entry, withheld: Withheld[]): Entry {
+  const open = (name: Extracted | undefined) => {
+    const [bracket, inner = ""] = /\s*\((?:in[ck]l\S* )?([^()]+)\)/.exec(name?.value ?? "") ?? [];
+    const kind = isLeaveRemark(inner) ? "family-leave" : isParty(inner) ? "union-or-party" : undefined;
+    if (!name || !bracket || !kind) return name;
+    withheld.push({ kind, value: inner, lines: name.lines });
+    return { ...name, value: name.value.replace(bracket, "") };
+  };
+  return { ...entry, title: open(entry.title), organization: open(entry.organization) };
 }
 
 /** Sentences; "Foreldrepermisjon aug. 2015" is one. */

@@ -1,5 +1,5 @@
 import { toParagraphs } from "../entries/paragraphs.ts";
-import { looksLikeName } from "../head/name.ts";
+import { looksLikeJobTitle, looksLikeName } from "../head/name.ts";
 import { entryKinds } from "../labeller/labels.ts";
 import { plainHeading } from "../sections/headings.ts";
 import type { Section } from "../sections/section.ts";
@@ -60,12 +60,12 @@ function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
     return splitParts(statement).flatMap((part, index, parts) => {
       const kind = last && continuesDisclosure(part) ? last.kind : kindOf(part);
       const [beside] = findPersonalFacts([parts[index - 1] ?? "", part], section).slice(-1);
-      last = kind ? { kind, value: part } : beside?.value === part ? beside : undefined;
-      if (!last) return [];
       const items = part.split(/ (?:og|and) /).flatMap((value) => {
         const own = kindOf(value);
         return own ? [{ kind: own, value }] : [];
       });
+      last = kind ? { kind, value: part } : beside?.value === part ? beside : undefined;
+      if (!last) return section === "interests" ? items : [];
       return items.length > 0 ? items : [last];
     });
   });
@@ -133,6 +133,11 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
         });
     } else if (!isOwn && !fact && kind !== "references")
       for (const sentence of sentences) {
+        const labelled = kind === "summary" && sentence.includes(":") ? findPrivateFact(sentence) : undefined;
+        if (labelled) {
+          withheld.push({ ...labelled, lines: [line.id] });
+          continue;
+        }
         const told = findDisclosure(sentence);
         const health = isProse && isHealthEvent(sentence, line.text) ? ("health" as const) : undefined;
         const whole = isSalary(sentence) ? ("salary" as const) : (told ?? health);
@@ -148,8 +153,10 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     if (isOwn && !namesOtherContact(line, own)) return;
     // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.
     const above = section.lines.slice(Math.max(0, index - 3), index);
-    const isName = ({ text }: Line) => looksLikeName(text.split(/[,\t|(]/)[0]?.trim() ?? "");
-    const below = section.lines.slice(index + 1, index + 2).find(({ text }) => looksLikeName(text));
+    const namesPerson = (name: string) =>
+      looksLikeName(name) && !(isEntrySection(section) && looksLikeJobTitle(name));
+    const isName = ({ text }: Line) => namesPerson(text.split(/[,\t|(]/)[0]?.trim() ?? "");
+    const below = section.lines.slice(index + 1, index + 2).find(({ text }) => namesPerson(text));
     const name = above.slice(-1).find(isName) ?? below ?? above.findLast(isName);
     for (const one of [...(name ? [name] : []), line]) {
       withheld.push({ kind: "reference", value: one.text, lines: [one.id] });

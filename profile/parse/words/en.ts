@@ -279,7 +279,8 @@ export const en: LanguageWords = {
     `),
     birthplace: list("place of birth, birthplace"),
     age: list("age"),
-    "civil-status": list("marital status, civil status, family status, relationship status"),
+    "civil-status": list("marital status, civil status, family status, relationship status, spouse"),
+    orientation: list("sexual orientation"),
     "identity-number": list(`
       national identity number, national id, personal number, social security number, ssn,
       national insurance number, ni number, identity number, passport number, passport no, id number,
@@ -292,7 +293,9 @@ export const en: LanguageWords = {
     salary: list(
       "current salary, present salary, last salary, last drawn salary, expected salary, desired salary, salary expectation, salary expectations, salary expected, desired pay, current ctc, expected ctc",
     ),
-    nationality: list("nationality, citizenship, citizen of"),
+    nationality: list(
+      "nationality, citizenship, citizen of, residence permit, visa status, immigration status",
+    ),
     gender: list("gender, sex"),
     religion: list("religion, faith"),
   },
@@ -310,7 +313,7 @@ export const en: LanguageWords = {
       back pain, back problem, back problems, back trouble, disability, disabilities, allergy,
       allergies, eczema, hiv, breast cancer, prostate cancer, skin cancer, lung cancer, diabetes type 3,
       ad/hd, asperger syndrome, heart murmur, high blood pressure, bad back, bad knee, bad knees, bad
-      hip, long covid, copd, me/cfs, chronic fatigue, chronic illness, chronic condition, stroke, heart attack
+      hip, long covid, copd, me/cfs, chronic fatigue, chronic illness, chronic condition, stroke, heart attack, burnout, burn-out, motor neurone disease, parkinson's, cancer treatment, chemotherapy
     `),
     conditions: list(`
       dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color
@@ -325,13 +328,13 @@ export const en: LanguageWords = {
       lutheran, protestant, mormon, roman catholic, methodist, baptist, presbyterian, anglican, mennonite,
       pentecostal, quaker, seventh-day adventist
     `),
-    devout: list("practising, practicing, devout, committed, born-again, active, believing"),
+    devout: list("practising, practicing, observant, devout, committed, born-again, active, believing"),
     congregations: list(`
       church, chapel, cathedral, parish, parochial church council, pcc, diocese, congregation, mosque, masjid, synagogue, gurdwara,
-      kingdom hall, islamic centre, islamic center, islamic association, islamic society, hindu temple, buddhist centre
+      kingdom hall, parish pastoral council, jehovah's witnesses, islamic centre, islamic center, islamic association, islamic society, hindu temple, buddhist centre
     `),
     churchPosts: list(`
-      sunday school teacher, sunday school helper, catechist, altar server, churchwarden, church warden, lay reader, sacristan
+      sunday school teacher, sunday school helper, catechist, altar server, churchwarden, church warden, lay reader, sacristan, parish pastoral council member
     `),
     faithActivities: list(`
       church, my church, church life, going to church, bible study, bible studies, reading the bible, prayer, prayer group,

@@ -188,14 +188,15 @@ export const no: LanguageWords = {
       "fødested, fødselssted, fødestad, fødselsdato/sted, fødselsdato og sted, fødselsdato og fødested, fødselsdato/-sted, født dato/sted",
     ),
     age: list("alder"),
-    "civil-status": list("sivilstatus, sivilstand, sivil status, familie"),
+    "civil-status": list("sivilstatus, sivilstand, sivil status, familie, ektefelle, ektefelles navn"),
+    orientation: list("seksuell legning, seksuell orientering"),
     "identity-number": list(
       "fødselsnummer, personnummer, fødselsnr, personnr, d-nummer, fnr, pass, passnummer, passnr, hpr-nummer, hpr-nr, hpr nr, fødselsnummer (11 siffer)",
     ),
     children: list("barn, antall barn"),
     health: list("helsetilstand, helsestatus, røyker, blodtype"),
     salary: list("lønnskrav, ønsket lønn, ønska lønn, nåværende lønn, årslønn"),
-    nationality: list("nasjonalitet, statsborgerskap, statsborger"),
+    nationality: list("nasjonalitet, statsborgerskap, statsborger, oppholdstillatelse, opphaldsløyve"),
     gender: list("kjønn"),
     religion: list("religion, livssyn, trosretning"),
   },
@@ -213,7 +214,7 @@ export const no: LanguageWords = {
       i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser,
       funksjonshemning, allergi, allergier, eksem, hiv, *kreft, asperger, aspergers, asperger syndrom,
       aspergers syndrom, ad/hd, høyt blodtrykk, hjerteflimmer, dårlig rygg, dårleg rygg, dårlig kne,
-      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom, hjerneslag, hjerteinfarkt, kronisk sykdom, kronisk sjukdom
+      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom, hjerneslag, hjerteinfarkt, kronisk sykdom, kronisk sjukdom, multippel sklerose, uføretrygd, arbeidsavklaringspenger, kreftbehandling, parkinson
     `),
     conditions: list(`
       dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind,
@@ -229,14 +230,14 @@ export const no: LanguageWords = {
     congregations: list(`
       *kirke, *kirken, *kirka, *kyrkje, *kyrkja, *menighet, *menigheten, *menigheta, sokneråd, soknerådet, sokn, menighetsråd,
       menighetsrådet, kirkelig fellesråd, kirkelig råd, bispedømmeråd, bispedømmerådet, bedehus, bedehuset, *moské, *moske, *moskéen, *moskeen,
-      synagogen, søndagsskole, søndagsskolen, søndagsskule, søndagsskulen
+      synagogen, jehovas vitner, trossamfunn, islamsk råd, søndagsskole, søndagsskolen, søndagsskule, søndagsskulen
     `),
     churchPosts: list(`
       søndagsskolelærer, søndagsskulelærar, søndagsskuleleiar, søndagsskoleleder, kateket, kirkevert, kyrkjevert, klokker, klokkar,
       menighetsrådsmedlem, soknerådsmedlem
     `),
     faithActivities: list(`
-      kirke, kirka, kirken, kyrkja, kirkeliv, kirkegang, bibelgruppe, bibelstudie, bibelstudium, bønnegruppe, bønn, moskeen, koranen, troen min, menighetsarbeid, menighetsliv
+      kirke, kirka, kirken, kyrkja, kirkeliv, kirkegang, bibelgruppe, bibelstudie, bibelstudium, bønnegruppe, bønn, moskeen, koranen, troen min, menighetsarbeid, menighetsliv, bibellesing, menigheten min
     `),
     orientations: list(`
       homofil, lesbisk, bifil, transperson, skeiv, ikke-binær, transkvinne, transmann, panfil, aseksuell
