@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import en from "../../content/en/advice.json" with { type: "json" };
 import no from "../../content/no/advice.json" with { type: "json" };
+import type { Withheld } from "../parse/private/withheld.ts";
 import type { Resume } from "../resume.ts";
-import { adviseOn, rules } from "./advise.ts";
+import { adviseOn, excludedRules, rules } from "./advise.ts";
 import type { RuleName } from "./observation.ts";
 
 const today = "2026-11";
@@ -60,6 +61,13 @@ describe("A gap", () => {
     expect(rulesOf([])).toEqual(expect.arrayContaining(["gap", "results"]));
     expect(rulesOf(["gap", "length"])).toContain("results");
     expect(rulesOf(["gap", "length"])).not.toContain("gap");
+  });
+
+  test("is not asked about when a break was held back or the reading is in doubt", () => {
+    const fact = (kind: Withheld["kind"]) => [{ kind, value: "x", lines: [1] }];
+    expect(excludedRules(false, fact("family-leave"))).toEqual(["gap"]);
+    expect(excludedRules(false, fact("birth-date"))).toEqual([]);
+    expect(excludedRules(true, [])).toEqual(["gap", "length"]);
   });
 
   test("of less than six months is not reported", () => {

@@ -1,3 +1,4 @@
+import type { Withheld } from "../parse/private/withheld.ts";
 import type { Resume } from "../resume.ts";
 import type { Observation, Rule, RuleName } from "./observation.ts";
 import { dates } from "./rules/dates.ts";
@@ -13,15 +14,28 @@ export const rules: Rule[] = [results, opening, gap, responsible, dates, length,
 
 const maxObservations = 5;
 
+/** Breaks that are held back. Asking about them would ask for what was just left out. */
+const breaks: readonly Withheld["kind"][] = ["family-leave", "health", "criminal-record"];
+
+/**
+ * Rules that cannot judge a parsed CV.
+ *
+ * @param isDoubtful the parser may have missed entries
+ */
+export function excludedRules(isDoubtful: boolean, withheld: readonly Withheld[]): RuleName[] {
+  if (isDoubtful) return ["gap", "length"];
+  return withheld.some(({ kind }) => breaks.includes(kind)) ? ["gap"] : [];
+}
+
 /**
  * Finds what a recruiter would ask about a CV: at most five observations, most important first.
  *
  * @param today the current month, `2026-11`, as the end of ongoing entries
- * @param withheld excluded rules
+ * @param excluded rules that are not applied
  */
-export function adviseOn(resume: Resume, today: string, withheld: RuleName[] = []): Observation[] {
+export function adviseOn(resume: Resume, today: string, excluded: RuleName[] = []): Observation[] {
   return rules
-    .filter(({ name }) => !withheld.includes(name))
+    .filter(({ name }) => !excluded.includes(name))
     .flatMap(({ name, article, find }) => {
       const found = find(resume, today);
       return found ? [{ rule: name, article, ...found }] : [];

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { adviseOn } from "../../../profile/advice/advise.ts";
+import { adviseOn, excludedRules } from "../../../profile/advice/advise.ts";
 import type { HelpfulArticle } from "../../../profile/advice/observation.ts";
 import { type Draft, resolveField, shownResume } from "../../../profile/draft/draft.ts";
+import type { Withheld } from "../../../profile/parse/private/withheld.ts";
 import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import { useCommands } from "../context.ts";
@@ -10,23 +11,20 @@ interface AdviceProps {
   draft: Draft;
   /** Titles of the articles that help, by slug. */
   articles: Record<HelpfulArticle, string>;
-  /** The parser may have missed entries, so there is no advice on gaps and length. */
-  hasWarnings: boolean;
+  /** The parser may have missed entries. */
+  isDoubtful: boolean;
+  withheld: Withheld[];
 }
 
 /** Questions that a recruiter would ask, each with the passages concerned. Updated with every edit. */
-export function Advice({ draft, articles, hasWarnings }: AdviceProps) {
+export function Advice({ draft, articles, isDoubtful, withheld }: AdviceProps) {
   const { t } = useTranslation("studio");
   const { dispatch } = useCommands();
   const { t: tAdvice } = useTranslation("advice");
   const observations = useMemo(
     () =>
-      adviseOn(
-        shownResume(draft),
-        new Date().toISOString().slice(0, 7),
-        hasWarnings ? ["gap", "length"] : [],
-      ),
-    [draft, hasWarnings],
+      adviseOn(shownResume(draft), new Date().toISOString().slice(0, 7), excludedRules(isDoubtful, withheld)),
+    [draft, isDoubtful, withheld],
   );
 
   return (

@@ -98,7 +98,12 @@ function StudioContent({ studio, articles, packages }: StudioViewProps & { studi
           <Designs studio={studio} />
         </Stage>
         <Stage name="advice">
-          <Advice draft={content.draft} articles={articles} hasWarnings={hasWarnings(studio.parse)} />
+          <Advice
+            draft={content.draft}
+            articles={articles}
+            isDoubtful={hasWarnings(studio.parse)}
+            withheld={studio.withheld}
+          />
         </Stage>
         <Stage name="exports">
           <ExportSection
