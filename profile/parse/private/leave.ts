@@ -4,6 +4,9 @@ const wholeWord = (source: string) => new RegExp(`(?<!${letter})(?:${source})(?!
 const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|boys|girls|kids|mum|mother|father|dad|parents?|brother|sister|nan|gran(?:dmother|dfather|ny)?|husband|wife)`;
 const norwegianRelative =
   "(?:mor|far|foreldre|bror|søster|syster|bestemor|bestefar|mann|kone|ektefelle|sønn|son|datter|dotter)";
+/** Not "omsorg for mor og barn", which is a midwife's work. */
+const ownOrIll =
+  "(?:(?:egne|eigne|min|mi|mine|mitt|syke?|sjuke?|gamle|gammel|gamal|dement|døende|døyande) ){1,2}";
 const barn = "(?:barn|born)[ae]?";
 
 /** Nobody stands in for these, unlike for somebody on leave. */
@@ -24,8 +27,7 @@ const care = wholeWord(
     `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
     `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|raising|raised|bringing up|at home with|nursing|nursed) (?:my|our) (?:${letter}+ ){0,2}${relative}|` +
     `unpaid carer for (?:an? |my )?(?:family member|${relative})|` +
-    `(?:ta|tok|tar|tatt) (?:meg |vare på )?(?:av )?(?:(?:min|mi|mine|en|ei|ein) )?(?:(?:syk|sjuk|gammel|gamal|dement|døende|døyande)e? )?${norwegianRelative}|` +
-    `(?:pleie|omsorg) (?:av|for) (?:(?:egne|eigne|mine|min|mi|syke?|sjuke?|gamle) )*${norwegianRelative}|(?:omsorg for|pårørende for) (?:sykt|sjukt) barn|pårørende (?:på heltid )?for |` +
+    `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av|for) ${ownOrIll}${norwegianRelative}|omsorg for (?:sykt|sjukt) barn|` +
     `at home with an? (?:disabled|sick|ill) ${relative}|birth of my|` +
     `(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |sjukt |syk[et]? |små ){0,2}(?:${barn}|mor|far|mann|kone|foreldre|sønn|datter)`,
 );
@@ -34,6 +36,7 @@ const care = wholeWord(
 const breakName = new RegExp(
   `^(?:${atHome}|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|` +
     `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
+    `^(?:pleie|omsorg) (?:av|for) (?:${ownOrIll})?${norwegianRelative}$|^pårørende (?:på heltid )?for |` +
     `^permisjon,? \\(?(?:adopsjon|fødsel|barn|omsorg)|^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );
 

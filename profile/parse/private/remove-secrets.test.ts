@@ -207,9 +207,10 @@ test("holds back what the owner earns and the citizenship, but not budgets", () 
 
 test("keeps the jobs of those who look after children or stand in during a leave", () => {
   const { work } = read(
-    "EMPLOYMENT\n\n2021 – 2022   HR officer, Prøve AS\n- Administered maternity leave and sick pay\n\n2019 – 2021   Nanny caring for two children, Prøve family\n\n2018 – 2019   HR adviser (maternity leave cover), Prøve AS\n\n2014 – 2018   Waiter, Hotell Prøve\n\nINTERESTS\n\nChess",
+    "EMPLOYMENT\n\n2021 – 2022   HR officer, Prøve AS\n- Administered maternity leave and sick pay\n- Omsorg for mor og barn på føden\n- Tok vare på mor og barn\n\n2019 – 2021   Nanny caring for two children, Prøve family\n\n2018 – 2019   HR adviser (maternity leave cover), Prøve AS\n\n2014 – 2018   Waiter, Hotell Prøve\n\nINTERESTS\n\nChess",
   );
   expect(work).toHaveLength(4);
+  expect(work?.[0]?.highlights).toHaveLength(3);
   expect(JSON.stringify(work)).toContain("sick pay");
 });
 

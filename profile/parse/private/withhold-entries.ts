@@ -11,40 +11,36 @@ import { isIllnessBreak } from "./health.ts";
 import { isBreak, isFamilyBreak, isLeaveOrCare, isLeaveRemark } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
 
-/** Removes private entries: breaks for the family, posts in unions and parties, offices of a church. */
+/** Removes private entries: breaks for the family or an illness, posts in unions and parties, offices of a church. */
 export function withholdEntries(
   entries: Entry[],
   kind: EntryKind,
 ): { entries: Entry[]; withheld: Withheld[] } {
   const withheld: Withheld[] = [];
   const open = entries.flatMap((entry): Entry[] => {
-    const names = namesOf(entry);
-    if ((kind === "work" || kind === "volunteer") && isLeave(entry)) {
-      withheld.push(...names.map(({ value, lines }) => ({ kind: "family-leave" as const, value, lines })));
+    const reason = findReason(entry, kind);
+    if (reason) {
+      const names = namesOf(entry);
+      const value = names.map((name) => name.value).join(", ");
+      withheld.push({ kind: reason, value, lines: names.flatMap(({ lines }) => lines) });
       return [];
     }
-    const value = names.map((name) => name.value).join(", ");
-    const absence =
-      kind === "work"
-        ? (absenceKind(entry.title?.value ?? names[0]?.value ?? "") ?? absenceKind(value))
-        : undefined;
-    if (absence) {
-      withheld.push({ kind: absence, value, lines: names.flatMap(({ lines }) => lines) });
-      return [];
-    }
-    const affiliation = affiliationKind(value, entry.title?.value ?? "", kind);
-    if (affiliation) {
-      withheld.push({ kind: affiliation, value, lines: names.flatMap(({ lines }) => lines) });
-      return [];
-    }
-    return [
-      withoutPrivateSentences(
-        kind === "work" ? withoutPrivateBrackets(withoutUnionPost(entry, withheld), withheld) : entry,
-        withheld,
-      ),
-    ];
+    const named =
+      kind === "work" ? withoutPrivateBrackets(withoutUnionPost(entry, withheld), withheld) : entry;
+    return [withoutPrivateSentences(named, withheld)];
   });
   return { entries: open, withheld };
+}
+
+/** Why an entry is private as a whole. */
+function findReason(entry: Entry, kind: EntryKind): PrivateKind | undefined {
+  const names = namesOf(entry).map(({ value }) => value);
+  const whole = names.join(", ");
+  const title = entry.title?.value ?? "";
+  if ((kind === "work" || kind === "volunteer") && isLeave(entry, [...names, whole])) return "family-leave";
+  const absence =
+    kind === "work" ? (absenceKind(title || (names[0] ?? "")) ?? absenceKind(whole)) : undefined;
+  return absence ?? affiliationKind(whole, title, kind);
 }
 
 /** Why a row among the jobs is no job: "Arbeidsavklaringspenger", "Soning". */
@@ -59,17 +55,9 @@ function namesOf({ title, organization, body: [first] }: Entry): Pick<Extracted,
   return names.length === 0 && first ? [{ value: first.text, lines: first.lines }] : names;
 }
 
-function isLeave(entry: Entry): boolean {
-  const reason = entry.body[0]?.text.slice(0, 90) ?? "";
-  return (
-    namesOf(entry).some(({ value }) => isFamilyBreak(value)) ||
-    isFamilyBreak(
-      namesOf(entry)
-        .map(({ value }) => value)
-        .join(", "),
-    ) ||
-    (entry.title !== undefined && isBreak(entry.title.value) && isFamilyBreak(reason))
-  );
+function isLeave({ title, body }: Entry, names: string[]): boolean {
+  const reason = body[0]?.text.slice(0, 90) ?? "";
+  return names.some(isFamilyBreak) || (title !== undefined && isBreak(title.value) && isFamilyBreak(reason));
 }
 
 /** A union's course says nothing about who takes it; a membership does. */
