@@ -146,7 +146,11 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
           : findPersonalFacts(splitParts(sentence), kind);
         // The whole line of a salary is held back already.
         const isNew = (one: { kind: PrivateKind }) => one.kind !== "salary" || !secret.has(line);
-        for (const one of facts.filter(isNew)) withheld.push({ ...one, lines: [line.id] });
+        for (const one of facts.filter(isNew)) {
+          withheld.push({ ...one, lines: [line.id] });
+          // Otherwise a line without a date becomes a part of the entry above.
+          if (isEntrySection(section) && one.value === line.text) secret.add(line);
+        }
       }
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
