@@ -17,7 +17,7 @@ const unions = `
 const parties = `
   Arbeiderpartiet, Senterpartiet, Raudt, Høgre, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
   Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Rød Ungdom, Sosialistisk Ungdom, Grønn Ungdom, Senterungdommen, AUF, FpU, Bygdelista,
-  Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
+  Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, SNP, Plaid Cymru,
   Green Party, Young Greens, Young Labour, Young Liberals, Labour International, Democrats Abroad, Republicans Abroad,
   Conservative Association, Liberal Association, Liberal Riding Association, Conservative Riding Association, Liberal Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
 `;
@@ -56,11 +56,11 @@ export function hasUnionOrParty(post: string): boolean {
 }
 
 const ownPost =
-  /^(?:(?:I |[Jj]eg |[Ee]g )?(?:(?:volunteer|campaign|canvass)(?:ed|ing)? (?:for|with)|(?:sitter|sit|sat|satt|har sittet|har sete) i (?:\p{L}+(?:styret|tinget) for|styret i \p{L}+klubben (?:til|i))|[Aa]ktiv i|[Aa]ctive in|[Ss]at on the union \p{L}+ committee of|stil(?:ler|te|t) til valg for) |(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
+  /^(?:(?:I |[Jj]eg |[Ee]g )?(?:(?:volunteer|campaign|canvass)(?:ed|ing)? (?:for|with)|(?:sitter|sit|sat|satt|har sittet|har sete) i (?:\p{L}+(?:styret|tinget) for|styret i \p{L}+klubben (?:til|i))|[Aa]ktiv i|[Aa]ctive in|[Oo]rganisert i|[Vv]aramedlem i \p{L}+ for|[Ss]at on the union \p{L}+ committee of|stil(?:ler|te|t) til valg for) |(?:and )?(?:am |er )?(?:an? )?(?:active |board )?member (?:of|in) |(?:precinct captain|chair(?:man|woman|person)?|treasurer|secretary|candidate|councill?or|volunteer|vararepresentant|representant|kandidat|leder|leiar|styreleder|kasserer|kasserar|sekretær) (?:for|of|in|i) |medlem |\p{L}*tillitsval[gd]t? |(?:lokallags|klubb)le(?:der|iar) |shop steward|union rep|council member for |styremedlem i |(?:kommunestyre|fylkesting|bystyre)(?:medlem|representant) )/iu;
 
 /** Before a post: "Elected shop steward", "Hovedverneombud og tillitsvalgt". */
 const beforePost =
-  /^(?:(?:Elected|Acting|Valgt|Vald) |\p{L}*verneombud og |(?:Employee|Employees['’]) representative \((?=tillits))/iu;
+  /^(?:(?:Elected|Acting|Valgt|Vald|Som|As an?) |\p{L}*verneombud og |(?:Employee|Employees['’]) representative \((?=tillits))/iu;
 /** "UNISON rep for the depot" */
 const unionAndPost = /^\p{Lu}[\p{L}&]+ (?:rep|representative|shop steward|steward)(?= (?:for|at|in) )/u;
 
@@ -92,13 +92,27 @@ export function isOwnUnionOrParty(given: string): boolean {
   const text = given
     .replace(/ (?:since|from|siden|sidan|fra|frå) (?:19|20)\d\d$/, "")
     .replace(beforePost, "");
-  if (/^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$/iu.test(text)) return true;
+  if (
+    /^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$|(?:^|lifelong )\p{L}+ voter(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return true;
   // Only the post of "Nurse and union rep" is held back.
   if (splitUnionPost(text)) return false;
   return (
     (ownPost.test(text) ||
       unionAndPost.test(text) ||
+      /(?:rep|representative|medlem) (?:for|av|of) (?:the )?(?=\p{Lu})/u.test(text) ||
       /\p{L} (?:member|medlem|rep|representative|steward|tillitsval[gd]t)$/u.test(text)) &&
     hasUnionOrParty(text)
   );
+}
+
+const elected =
+  /^(?:branch (?:secretary|chair|treasurer|officer)|(?:kommunestyre|bystyre|fylkesting)(?:representant|medlem)|vara(?:representant|medlem)|(?:local )?councillor)/iu;
+
+/** Whether a row among the jobs is an elected post of a union or party: "Branch secretary, GMB". */
+export function isElectedPost(title: string, organization: string): boolean {
+  return elected.test(title) && hasUnionOrParty(organization);
 }

@@ -1,7 +1,7 @@
 const age = "(?:1[5-9]|[2-7]\\d)";
 const ageFact = new RegExp(
   `^${age} år(?: og (?:gift|samboer|sambuar|singel|skilt|forlovet))?$|^(?:Mann|Kvinne|Dame|Gutt|Jente|Kar|Student) på ${age} år(?!\\p{L})|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er ${age} år(?!\\p{L})|` +
-    `^[Ee]r (?:en mann på |ei? kvinne på )?${age} år$|^(?:(?:En|Ei|Ein) )?(?:(?!(?:for|av|til|om|med) )\\p{L}+ ){0,3}${age}-åring(?=$| (?:med|som|fra|frå|og|på) )|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) (?:(?:an?|en|ei|ein) )?${age}(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\\p{L})|` +
+    `^[Ee]r (?:en mann på |ei? kvinne på )?${age} år$|^[Ee]r (?:en|ei|ein) (?:\\p{L}+ ){1,3}på ${age} år(?= som|[,.]|$)|^(?:(?:En|Ei|Ein) )?(?:(?!(?:for|av|til|om|med) )\\p{L}+ ){0,3}${age}-åring(?=$| (?:med|som|fra|frå|og|på) )|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) (?:(?:an?|en|ei|ein) )?${age}(?: years? (?:old|of age)|[- ]year[- ]old|[- ]åring|[- ]års? gam(?:mel|al))(?!\\p{L})|` +
     `^(?:An? )?${age}[- ]year[- ]old (?!\\p{L}*(?:company|business|building|house|child|boy|girl))|(?:og er|and I am|and I['’]m) ${age} (?:år|years)|[Jj]ag är ${age} år|` +
     `^(?:[Aa]ged |[Nn]ow )?${age} (?:years? (?:old|of age)|år gam(?:mel|al))$|^(?:I am|I['’]m|[Jj]eg er|[Ee]g er) ${age}(?=$| (?:and|but|og|men) (?!a half|half|counting|some|\\d))`,
   "u",
@@ -18,7 +18,7 @@ const norwegianTens =
   "(?:tjue|tretti|førti|femti|seksti|sytti)(?:en|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni)?";
 /** "At fifty-eight, I have plenty to give", "Now in my early sixties", "Femtifem år gammel" */
 const ageInWords = new RegExp(
-  `^(?:at|i am|i['’]m) ${tens}(?=,| years old|$)|^(?:i am |i['’]m )?now in my (?:early |mid[- ]|late )?(?:twenties|thirties|forties|fifties|sixties|seventies)|` +
+  `^at [2-7]\\d,? i |^${tens} years (?:young|old)(?! as )|^(?:jeg |eg )?fyller [2-7]\\d (?:til|i|neste)|^(?:at|i am|i['’]m) ${tens}(?=,| years old|$)|^(?:i am |i['’]m )?now in my (?:early |mid[- ]|late )?(?:twenties|thirties|forties|fifties|sixties|seventies)|` +
     `^(?:(?:jeg|eg) er )?(?:en |ein )?${norwegianTens} år (?:gammel|gamal|ung)(?!\\p{L})|(?:^| og )(?:[2-7]\\d) år ung(?!\\p{L})`,
   "u",
 );

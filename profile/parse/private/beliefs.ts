@@ -32,6 +32,8 @@ const helperInCongregation = new RegExp(
 );
 const devoutly = new RegExp(`^(?:an? )?${anyOf("devout")} `);
 const religions = entriesOf("religions");
+/** "Christian" may be a name. */
+const nonChristian = /^(?:muslim|katolikk|jøde|hindu|buddhist|ateist|practising catholic)$/;
 const activities = entriesOf("faithActivities");
 /** An office of a church, which only its members hold: "Elder in Testdale Presbyterian Church". */
 const office =
@@ -101,18 +103,26 @@ export function isFaithRemark(part: string): boolean {
     (devoutly.test(plain) && religions.has(plain.replace(devoutly, ""))) ||
     office.test(plain) ||
     activities.has(plain) ||
-    helperInCongregation.test(plain)
+    helperInCongregation.test(plain) ||
+    nonChristian.test(plain) ||
+    /^(?:confirmed|baptised|konfirmert|døpt) (?:at|in|i) .*(?:church|cathedral|kirke)|^dåpsattest|(?:i menigheten min|in my (?:church|congregation|mosque))$/.test(
+      plain,
+    )
   );
 }
 
+const openly = new RegExp(
+  `(?<!${letter})(?:openly|åpent|(?:er )?selv) ${anyOf("orientations")}(?!${letter})`,
+);
 const orientations = entriesOf("orientations");
 
 /** Whether a part of a sentence is the owner's sexual orientation or gender identity: "Skeiv". */
 export function isOrientationRemark(part: string): boolean {
-  return orientations.has(withoutQualifiers(part.toLowerCase()));
+  const plain = part.toLowerCase();
+  return openly.test(plain) || orientations.has(withoutQualifiers(plain));
 }
 
 /** Whether a sentence in lower case tells of the owner's sexual orientation or gender identity. */
 export function isOrientationSentence(sentence: string): boolean {
-  return fits(orientation, sentence);
+  return openly.test(sentence) || fits(orientation, sentence);
 }

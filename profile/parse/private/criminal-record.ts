@@ -16,11 +16,19 @@ const sentences: SentencePattern[] = [
     ),
   },
 ];
+/** Words that leave no doubt, unless they are about the work with others. */
+const unmistakable = new RegExp(
+  `(?<!${letter})(?:(?:spent|unspent) convictions?|convicted of|straffedømt|(?:sonet|sona|soner) (?:en |ein )?(?:dom|straff)|dom på \\d+ |dømt (?:for|til) |served (?:a |my )?(?:prison )?sentence|drink[- ]driving|promillekjøring|caution disclosed|plettfri vandel|ren vandel)`,
+);
+const workWithOthers =
+  /client|klient|people|offender|innsatt|prisoner|fange|veile|rehab|kriminalomsorg|research|forsk|forsvar|prosecut|case|sak(?:er|en)|campaign|kampanje|course|kurs|training|victims|ungdom|young|law|lov/;
+
 const remark =
   /^(?:har )?(?:en |ein )?(?:gammel |gamal )?dom for |^(?:drink[- ]driving|driving) ban(?: \d{4}|$)|^spent conviction for |^(?:(?:one|two|\d) )?(?:spent |unspent )?convictions?(?: \(\d{4}\))?$|^tidligere straffedømt$/;
 
 /** The name of an entry that is a time in prison and no job: "Soning, Prøve fengsel" */
-const prisonTerm = /^(?:soning|imprisonment|prison sentence|in prison|(?:serving )?time in prison)(?=$|[,(])/;
+const prisonTerm =
+  /^(?:soning|fengselsopphold|imprisonment|prison sentence|in prison|(?:serving )?time in prison)(?=$|[,(])/;
 
 /** Whether the name of an entry is a time in prison. */
 export function isPrisonTerm(name: string): boolean {
@@ -29,7 +37,10 @@ export function isPrisonTerm(name: string): boolean {
 
 /** Whether a sentence in lower case tells that the owner was convicted: "i served two years in prison". */
 export function isConvictionSentence(text: string): boolean {
-  return sentences.some((pattern) => fits(pattern, text));
+  return (
+    (unmistakable.test(text) && !workWithOthers.test(text)) ||
+    sentences.some((pattern) => fits(pattern, text))
+  );
 }
 
 /** Whether a part of a sentence is a conviction: "Two spent convictions". */

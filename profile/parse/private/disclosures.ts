@@ -67,7 +67,7 @@ export function findDisclosure(given: string): PrivateKind | undefined {
   const remark = isOne ? findDisclosureRemark(first) : undefined;
   // "Likeperson i Diabetesforbundet (har selv diabetes)"
   const [, inner] = /\(([^()]{8,80})\)/.exec(sentence) ?? [];
-  return remark ?? (inner ? findDisclosure(inner) : undefined);
+  return remark ?? (inner ? (findDisclosure(inner) ?? findDisclosureRemark(inner)) : undefined);
 }
 
 /** The kind of private fact that a part of a sentence is, without a subject: "Dyslexic", "Far til tvillinger". */

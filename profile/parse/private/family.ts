@@ -38,12 +38,17 @@ export function namesCivilStatus(text: string): boolean {
 export function isCivilStatus(text: string): boolean {
   const list = splitWords(text);
   const isFamily = (word: string) => status.has(word) || familyWords.has(word) || /^\d{1,2}$/.test(word);
-  if (list.length === 0 || list.length > 6) return false;
+  if (list.length === 0) return false;
+  // "Gift med Hedvig, ingen barn", but not "Engaged with local schools"
+  if (
+    /^(?:(?:[Gg]ift|[Ff]orlovet|[Ss]amboer|[Ss]ambuar|[Mm]arried) (?:med|to|with) (?!(?:jobben|faget|the job|my job)(?!\p{L}))|[Ee]ngaged to \p{Lu})/u.test(
+      text,
+    )
+  )
+    return true;
+  if (list.length > 6) return false;
   if (status.has(text.toLowerCase())) return true;
   if (startsWithParent.test(text.toLowerCase())) return list.slice(2).every(isFamily);
-  // "Gift med Hedvig, ingen barn", but not "Engaged with local schools"
-  if (/^(?:(?:[Gg]ift|[Ff]orlovet|[Ss]amboer|[Mm]arried) (?:med|to|with) |[Ee]ngaged to \p{Lu})/u.test(text))
-    return true;
   return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
 }
 
@@ -66,14 +71,15 @@ const statusSentences: SentencePattern[] = [
 ];
 /** "Er 23 år og bor med samboeren min" */
 const livesWithPartner = new RegExp(
-  `(?<!${letter})(?:bor|bur|live|living) (?:sammen |together )?(?:med|with) (?:samboeren|sambuaren|kjæresten|mannen|kona|my (?:wife|husband|partner|girlfriend|boyfriend))(?!${letter})`,
+  `(?<!${letter})(?:bor|bur) .{0,60}med (?:kone|mann|samboer|sambuar)(?=,| og |$)|(?<!${letter})(?:bor|bur|live|living) (?:sammen |together )?(?:med|with) (?:samboeren|sambuaren|kjæresten|mannen|kona|my (?:wife|husband|partner|girlfriend|boyfriend))(?!${letter})`,
 );
 const newStatus =
-  /^(?:recently|newly|nylig|nyleg) (?:separated|divorced|widowed|married|skilt|skild|separert|gift)(?!\p{L})/u;
+  /^(?:nyskilt|nyskild|nygift|enkemann|enkjemann|enke|enkje|widower?) (?:siden|sidan|since|og|and|etter)|^(?:nyskilt|nyskild)(?!\p{L})|^(?:recently|newly|nylig|nyleg) (?:separated|divorced|widowed|married|skilt|skild|separert|gift)(?!\p{L})/u;
 const singleParentRemark = new RegExp(`^(?:a )?${singleParent}(?: (?:of|til|to|with|med) .{2,40})?$`);
 
 /** Whether a sentence in lower case tells the civil status or with whom the owner lives: "i am a widow", "jeg bor med mine foreldre". */
 export function isStatusSentence(sentence: string): boolean {
+  if (/ med (?:jobben|faget)(?!\p{L})/u.test(sentence)) return false;
   return (
     newStatus.test(sentence) ||
     livesWithPartner.test(sentence) ||
@@ -114,7 +120,8 @@ const childrenSentences: SentencePattern[] = [
 const ownRelative = new RegExp(
   `(?<!${letter})(?:my (?:late |ex-)?(?:husband|wife|spouse|girlfriend|boyfriend|fiancée?)(?!['’])|` +
     `(?:my|our) ${number} (?:${aged} )?(?:kids|children|sons|daughters|girls|boys)(?!['’]| (?:clubs?|teams?|classes|groups?))|` +
-    "(?:my (?:kids|lads|sons?|daughters?|twins|little (?:boy|girl))|our (?:boys|girls|kids))(?!['’]| (?:club|team|class|group)e?s?)|" +
+    `my (?:sons?|daughters?)(?!${letter})|(?:my (?:kids|lads|twins|little (?:boy|girl))|our (?:boys|girls|kids))(?!['’]| (?:club|team|class|group)e?s?)|` +
+    "(?:vår|our) (?:sønn|son|datter|dotter|daughter)|" +
     "my (?:youngest|eldest|oldest)(?= (?:has|is|was|started|starts|child|son|daughter))|" +
     "(?:mannen|ektemannen|kona|kjæresten|samboeren|sambuaren|sonen|sønnen|dottera|datteren|datra|ungane|ungene) (?:min|mi|mine|våre?)|" +
     "(?:min|mi) (?:mann|kone|samboer|sambuar|ektemann|kjæreste|sønn|datter|dotter)|" +
@@ -138,7 +145,8 @@ const parentRemarks: SentencePattern[] = [
     fact: new RegExp(`^(?: (?:${number}|${aged})){0,3} (?:${child}|${youth})$`),
   },
   { opening: /^(?:en |ei )?(?:to|tre|fire|fem|små)barns(?:mor|far)/, fact: /^$/ },
-  { opening: new RegExp(`^(?:no|ingen) ${child}`), fact: /^$/ },
+  { opening: new RegExp(`^(?:no|ingen) (?:${child}|dependants?|dependents?)`), fact: /^$/ },
+  { opening: /^(?:kids|children|barn|born) (?:aged|på)/, fact: /^ \d/ },
 ];
 
 /** Whether a part of a sentence says whose parent the owner is: "Proud mother of two", "Far til tvillinger". */
@@ -156,7 +164,7 @@ const ownChildren = new RegExp(
     `|(?:my|mine) (?!a )(?:${number}|${aged}) (?:${child}|${youth})(?!['’]| (?:clubs?|teams?|groups?|band|design|school))` +
     `|(?:mov|relocat|settl|flytt)${letter}* .{0,40}(?:with|med) (?:(?:my|min|mi) ${spouse}|kona|mannen|samboer(?:en)?|kjæreste(?:n)?)` +
     `|(?<=^|and |og )${number} (?:${youth}|${child}) \\([^()]*\\d[^()]*\\)` +
-    `|(?:with|med) (?:the kids|(?:kona|mannen) og (?:ungene|ungane|barna|borna)|ungene|ungane)|being an? (?:dad|mum|mom|father|mother) (?:to|of)` +
+    `|(?:with|med) (?:the kids|(?:kona|mannen|kone|mann) og (?:barn|born|ungene|ungane|barna|borna)|ungene|ungane)|being an? (?:dad|mum|mom|father|mother) (?:to|of)` +
     `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
 );
 

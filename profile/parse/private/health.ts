@@ -60,12 +60,18 @@ const sentences: SentencePattern[] = [
     opening: new RegExp(`^${writerIs} `),
     fact: /^(?:i dag |nå |no |now )?(?:helt |fully )?(?:frisk(?:meldt)?|recovered|healthy again)(?=$|[.,]| og (?:jobber|arbeider)| igjen| i dag)/,
   },
+  { opening: /^(?:being|som) /, fact: new RegExp(`^${anyOf("conditions")}${factEnd}`) },
+  { opening: /^(?:i am |i['’]m )?in recovery/, fact: /^(?=$|[ ,])/ },
+  { opening: /^(?:(?:er|jeg er|eg er) )?(?:ferdig )?/, fact: /^(?:friskmeldt|friskmeld)(?!\p{L})/u },
   { opening: /^(?:(?:jeg|eg) )?sit(?:ter)? i /, fact: /^rullestol(?!\p{L})/u },
   {
     opening: /^(?=[^,]{3,30}, (?:i|jeg|eg) )/,
     fact: new RegExp(`^${anyOf("conditions")}(?: (?:and proud|og stolt))?,`),
   },
-  { opening: /^my /, fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does)(?!${letter})`) },
+  {
+    opening: /^my /,
+    fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does|means|makes)(?!${letter})`),
+  },
   {
     opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),
     fact: new RegExp(`^${anyOf("illnesses")}, (?:men|but|now|nå|no) `),
@@ -77,17 +83,19 @@ const ofWriter = new RegExp(
   `(?<!${letter})(?:(?<=^|, |\\d{4} )i(?= ${letter}+ )|i (?:was|am|had|have|got|took|spent|needed|left|lost|returned)|i['’](?:m|ve)|my|jeg|eg|meg|min|mitt)(?!${letter})`,
 );
 /** Not those with other meanings: "I had to add", "Ms". */
-const illness = `(?!(?:add|ms|allerg${letter}*) )${qualifiers}(?:${anyOf("illnesses")}|${joint} ?${trouble})${factEnd}`;
+const illnessName = `(?!(?:add|ms|allerg${letter}*) )${qualifiers}(?:${anyOf("illnesses")}|${joint} ?${trouble})`;
+const illness = `${illnessName}${factEnd}`;
 const illnessAnywhere = new RegExp(`(?<=(?:with|from|of|med|av|fra|frå) )${illness}`);
 /** "After beating breast cancer", "på grunn av kronisk migrene", "diagnosen multippel sklerose" */
 const illnessAsCause = new RegExp(
-  `(?<!${letter})(?:after|following|because of|due to|recover(?:ing|ed) from|surviv(?:ing|ed)|beating|off (?:work|sick) .{0,40}with|etter|på grunn av|pga\\.?|grunnet|grunna|diagnosen|diagnosis of) (?:beating )?${illness}`,
+  `(?<!${letter})(?:after|following|because of|due to|recover(?:ing|ed) from|surviv(?:ing|ed)|beating|off (?:work |sick |for ).{0,40}with|etter|på grunn av|pga\\.?|grunnet|grunna|diagnosen|diagnosis of|owing to|made ill by|behandlet for|behandla for) (?:beating |${letter}+ (?:and|og) )?${illnessName}(?!${letter}|-)`,
 );
 /** What an illness does to a job. */
 const absence =
-  /(?<!\p{L})(?:off|away|recovering|recovered|reduced|returned|back|time out|career break|months|weeks|redusert|gikk ned|gjekk ned|måtte|tilbake|borte|pause|måneder|månader)(?!\p{L})/u;
+  /(?<!\p{L})(?:off|away|left|left because|deferred|avbr[ou]ten|avbrutt|frisk|friskmeldt|partial|deltid|give up|made ill|recovering|recovered|reduced|returned|back|time out|career break|months|weeks|redusert|gikk ned|gjekk ned|måtte|tilbake|borte|pause|måneder|månader)(?!\p{L})/u;
+const anyIllness = new RegExp(`(?<!${letter})${illness}`);
 const aboutOthers =
-  /patient|pasient|people|person|client|bruker|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
+  /patient|pasient|people|person|client|customer|pupil|elever|elevar|kunde|kunder|bruker|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
 
 /** Whether a sentence in lower case tells of an illness of the writer: "2012: I had a year off with breast cancer". */
 function isOwnIllness(sentence: string): boolean {
@@ -97,6 +105,12 @@ function isOwnIllness(sentence: string): boolean {
     (writerAt !== undefined && illnessAnywhere.test(clause)) ||
     ((writerAt !== undefined || absence.test(sentence)) && illnessAsCause.test(sentence));
   return named && !aboutOthers.test(clause);
+}
+
+/** Whether a sentence of a summary names an illness that is nobody else's: "Lever godt med epilepsi". */
+export function namesIllness(sentence: string): boolean {
+  const plain = sentence.toLowerCase();
+  return anyIllness.test(plain) && !aboutOthers.test(plain) && !trade.test(plain);
 }
 
 /** Words of a trade: "I have epilepsy and first aid training". */
@@ -190,7 +204,7 @@ export function isHealthEvent(text: string, context = text): boolean {
 /** The name of an entry that is a time of illness and no job: "Ufør 50 %", "Burnout and recovery". */
 const illnessBreak = new RegExp(
   `^(?:(?:career break|time out|break|pause)[ :,–-]+)?(?:ufør(?:etrygd(?:et|a)?)?(?: \\d+ ?%)?|arbeidsavklaringspenger|aap|sykdom|sjukdom|sykefravær|sjukefråvær|(?:due to )?(?:ill health|illness)|` +
-    `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rehabilitation after .+)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
+    `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rusbehandling|arbeidsavklaringspengar|(?:time )?off for .*treatment|time off for .*treatment|rehabilitation after .+)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
 );
 
 /** Whether the name of an entry is a time of illness: "Arbeidsavklaringspenger (AAP)". */

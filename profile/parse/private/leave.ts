@@ -27,7 +27,7 @@ const care = wholeWord(
     `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
     `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|raising|raised|bringing up|at home with|nursing|nursed) (?:my|our) (?:${letter}+ ){0,2}${relative}|` +
     `unpaid carer for (?:an? |my )?(?:family member|${relative})|` +
-    `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av|for) ${ownOrIll}${norwegianRelative}|omsorg for (?:sykt|sjukt) barn|` +
+    `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av |for )?${ownOrIll}${norwegianRelative}|(?:omsorg for|på grunn av|grunna|grunnet|pga\\.?) (?:sykt|sjukt) barn|` +
     `at home with an? (?:disabled|sick|ill) ${relative}|birth of my|` +
     `(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |sjukt |syk[et]? |små ){0,2}(?:${barn}|mor|far|mann|kone|foreldre|sønn|datter)`,
 );
@@ -36,7 +36,7 @@ const care = wholeWord(
 const breakName = new RegExp(
   `^(?:${atHome}|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|` +
     `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
-    `^(?:pleie|omsorg) (?:av|for) (?:${ownOrIll})?${norwegianRelative}$|^pårørende (?:på heltid )?for |` +
+    `^caring for (?:an? |my )?(?:elderly |sick |ill |disabled )?${relative}(?!${letter})|^(?:pleie|omsorg) (?:av|for) (?:${ownOrIll})?${norwegianRelative}$|^pårørende (?:på heltid )?for |` +
     `^permisjon,? \\(?(?:adopsjon|fødsel|barn|omsorg)|^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );
 
@@ -57,7 +57,15 @@ const leaveName = new RegExp(
 );
 /** "In 2018 I was on parental leave", but not "while the manager was on parental leave" */
 const onLeave = wholeWord(
-  `(?:(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) |^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) |(?:interrupted by|avbrutt av|(?:returned|came back|back) (?:after|from)|tilbake (?:etter|fra)|i permisjon .{0,30}[(]) ?(?:my )?)${leave}`,
+  [
+    "(?:har vært|har vore|var|er) (?:hjemme|heime) med (?:barna|borna|barn|ungene|ungane)",
+    "(?:a|main|full-time|unpaid) carer (?:for|to) (?:my|our)",
+    "permisjon med (?:vår|min|mitt)",
+    `(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) ${leave}`,
+    `^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) ${leave}`,
+    `(?:interrupted by|avbrutt av|(?:returned|came back|back) (?:after|from)|tilbake (?:etter|fra)) (?:my )?${leave}`,
+    `i permisjon .{0,30}[(]${leave}`,
+  ].join("|"),
 );
 
 /** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */

@@ -56,6 +56,10 @@ const sentences: SentencePattern[] = [
 ];
 /** "As a New Zealander living in Bergen on a residence permit" */
 const onPermit = /(?:living|here|working) .{0,25}on an? (?:\S+ )?(?:residence|work) permit/;
+const residence = new RegExp(
+  `(?<!${letter})(?:indefinite leave to remain|(?:pre-)?settled status|permanent resident of|permanent opphold(?:stillatelse)?)(?!${letter})|^originally from ${letter}|^norsk-${letter}+sk(?=,|$)`,
+);
+const adviser = /advis|client|appl|søknad|saksbehand|law|help|student|famil|newcomer|refugees|flyktninger/;
 const refugee =
   /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from) .*| (?:(?:sammen|saman|together) )?(?:with|med) (?:my|min|mine|family|familien?|parents|foreldre\p{L}*).*)?$/u;
 const remark = new RegExp(
@@ -65,7 +69,11 @@ const remark = new RegExp(
 
 /** Whether a sentence in lower case tells from where the owner is: "i am a polish national", "jeg kom til Norge som flyktning". */
 export function isOriginSentence(sentence: string): boolean {
-  return onPermit.test(sentence) || sentences.some((pattern) => fits(pattern, sentence));
+  return (
+    onPermit.test(sentence) ||
+    (residence.test(sentence) && !adviser.test(sentence)) ||
+    sentences.some((pattern) => fits(pattern, sentence))
+  );
 }
 
 /** Whether a part of a sentence is a status of residence: "Polish national living in Leeds", "EU settled status". */

@@ -14,6 +14,8 @@ const jobSections: string[] = ["work", "education", "projects", "publications", 
 /** In these, "20 år" is experience. */
 const lists: string[] = ["skills", "languages", "certificates"];
 
+const toldInLists: (PrivateKind | undefined)[] = ["health", "nationality", "age"];
+
 /** The kind of private fact that a part of a sentence is. The section decides whether it may tell of family and age. */
 export function findPersonalFact(
   text: string,
@@ -30,7 +32,7 @@ export function findPersonalFact(
   if (!lists.includes(section) && hasOwnAge(text)) return "age";
   if (namesOwnChildren(text)) return "children";
   const told = findDisclosureRemark(text);
-  return lists.includes(section) && told !== "health" && told !== "nationality" ? undefined : told;
+  return lists.includes(section) && !toldInLists.includes(told) ? undefined : told;
 }
 
 /** The private facts among the parts of a sentence. A number of children is one beside a civil status only. */

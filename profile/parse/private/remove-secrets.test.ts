@@ -140,6 +140,27 @@ test("holds back illness, care, prison and the party among the jobs", () => {
   );
 });
 
+test("holds back an elected post among the jobs, but not work for a union", () => {
+  const { work } = read(
+    "EMPLOYMENT\n\n2019 – 2021   Branch Secretary, UNISON\n\n2016 – 2018   Adviser, Fagforbundet\n\n2012 – 2016   Kokk, Hotell Prøve",
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["Adviser", "Kokk"]);
+});
+
+test("leaves no empty job where its only line is held back", () => {
+  const { work } = read(
+    "EMPLOYMENT\n\n2019 – 2021   Kokk, Hotell Prøve\n\n2016 – 2018\nSykmeldt\n\n2012 – 2016   Renholder, Prøve AS",
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["Kokk", "Renholder"]);
+});
+
+test("holds back an illness that a summary names, but not that of others", () => {
+  const summary = (text: string) =>
+    read(`PROFILE\n\nCalm cook. ${text} Likes nights.\n\nSKILLS\n\nExcel`).basics?.summary;
+  expect(summary("Lives well with epilepsy.")).toBe("Calm cook. Likes nights.");
+  expect(summary("Ten years of nursing people with epilepsy.")).toContain("epilepsy");
+});
+
 test("keeps the job whose point has a phone number", () => {
   const { resume } = parseResume(
     parseText(

@@ -7,7 +7,7 @@ const period =
 /** "$34/hr", "Lønn: 585 000 kr", "Current package £58,000 + car", but not "Budsjett 4 000 000 kr". */
 const labelledSalary = new RegExp(
   `^(?:(?:current|last|final|present|expected|desired|basic|annual|monthly|hourly|gross|net|my|min|mi|dagens|nåværende|noverande|ønsket|ønska) ){0,2}` +
-    `(?:(?:salary|pay|package|wages?|ctc|(?:års|måneds|time)?lønn|løn|lønnskrav|lønnsforventning(?:er)?)(?: ved fratreden)?(?: drawn| from| fra| nå| now| is| was| er| var)?:? ${amount}` +
+    `(?:(?:salary|pay|package|wages?|ctc|(?:års|måneds|time)?lønn|løn|lønnskrav|lønn?sforventning(?:er|ar)?)(?: ved fratreden)?(?: drawn| from| fra| nå| now| is| was| er| var)?:? ${amount}` +
     `|(?:salary|ctc|(?:års|måneds|time)?lønn|lønnskrav)(?: drawn| from| fra| nå| now| is| er)?:? \\d{2,3}[ .,]?\\d{3}(?!\\d))`,
   "iu",
 );
@@ -16,7 +16,10 @@ const amountAlone = new RegExp(
   "iu",
 );
 /** "On $105,000 plus house" */
-const onAmount = new RegExp(`^On ${amount} plus `, "u");
+const onAmount = new RegExp(
+  `^(?:On|(?:[Ff]inished|[Ss]tarted|[Nn]ow) on) ${amount} (?:plus|base|basic|p\\.?a\\.?|a year)(?!\\p{L})`,
+  "u",
+);
 
 /** Whether a part of a sentence is a salary with its label. */
 export function isLabelledSalary(text: string): boolean {
@@ -51,7 +54,7 @@ const sentence: SentencePattern = {
   fact: new RegExp(`^(?:around |about |ca\\.? |omtrent )?${plainAmount}${perTime}`),
 };
 const remark = new RegExp(
-  `^(?:(?:i am |i['’]m |jeg |eg )?(?:looking for|want|hoping for|ønsker|ynskjer)) (?:something )?(?:at least|minst|minimum|around|about|ca\\.?|rundt) (?:nok |gbp |eur |usd )?${plainAmount}(?: (?:i lønn|a year|per year|i året))?$|` +
+  `^(?:(?:i am |i['’]m |jeg |eg )?(?:looking for|want|hoping for|ønsker|ynskjer)) (?:something )?(?:at least|minst|minimum|around|about|ca\\.?|rundt) (?:nok |gbp |eur |usd )?${plainAmount}(?: (?:i lønn|a year|per year|i året|plus .{2,20}))?$|` +
     `^salary expectations?:? ${plainAmount}$`,
 );
 

@@ -3,7 +3,7 @@ import type { Extracted } from "../extracted.ts";
 import type { EntryKind } from "../labeller/labels.ts";
 import { splitSentences } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
-import { hasUnionOrParty, isParty, isUnionPost, splitUnionPost } from "./affiliations.ts";
+import { hasUnionOrParty, isElectedPost, isParty, isUnionPost, splitUnionPost } from "./affiliations.ts";
 import { isFaithRemark, isPostInCongregation, isSundaySchoolPost } from "./beliefs.ts";
 import { isPrisonTerm } from "./criminal-record.ts";
 import { findDisclosure } from "./disclosures.ts";
@@ -11,10 +11,15 @@ import { isIllnessBreak } from "./health.ts";
 import { isBreak, isFamilyBreak, isLeaveOrCare, isLeaveRemark } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
 
-/** Removes private entries: breaks for the family or an illness, posts in unions and parties, offices of a church. */
+/**
+ * Removes private entries: breaks for the family or an illness, posts in unions and parties, offices of a church.
+ *
+ * @param secretLines lines that are held back already
+ */
 export function withholdEntries(
   entries: Entry[],
   kind: EntryKind,
+  secretLines: ReadonlySet<number>,
 ): { entries: Entry[]; withheld: Withheld[] } {
   const withheld: Withheld[] = [];
   const open = entries.flatMap((entry): Entry[] => {
@@ -25,11 +30,22 @@ export function withholdEntries(
       withheld.push({ kind: reason, value, lines: names.flatMap(({ lines }) => lines) });
       return [];
     }
+    if (isPeriodOnly(entry, secretLines)) return [];
     const named =
       kind === "work" ? withoutPrivateBrackets(withoutUnionPost(entry, withheld), withheld) : entry;
     return [withoutPrivateSentences(named, withheld)];
   });
   return { entries: open, withheld };
+}
+
+/** Whether only the period of an entry is left, because the line beside it is held back. */
+function isPeriodOnly(
+  { title, organization, body, startDate }: Entry,
+  secretLines: ReadonlySet<number>,
+): boolean {
+  const isEmpty = title === undefined && organization === undefined && body.length === 0;
+  const near = startDate?.lines.flatMap((id) => [id - 1, id, id + 1]) ?? [];
+  return isEmpty && near.some((id) => secretLines.has(id));
 }
 
 /** Why an entry is private as a whole. */
@@ -64,7 +80,10 @@ function isLeave({ title, body }: Entry, names: string[]): boolean {
 function affiliationKind(name: string, title: string, kind: EntryKind): PrivateKind | undefined {
   // Catechists and vergers may be paid.
   if (kind === "work" && isSundaySchoolPost(title)) return "religion";
-  if (kind === "work") return isUnionPost(title) ? "union-or-party" : undefined;
+  if (kind === "work")
+    return isUnionPost(title) || isElectedPost(title, name.slice(title.length))
+      ? "union-or-party"
+      : undefined;
   if (kind !== "volunteer" && kind !== "certificates") return undefined;
   if (isFaithRemark(name) || (kind === "volunteer" && isPostInCongregation(name))) return "religion";
   const isOwn =

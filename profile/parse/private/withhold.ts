@@ -9,7 +9,7 @@ import { splitSentences, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { continuesDisclosure, findDisclosure } from "./disclosures.ts";
 import { namesOwnChildren } from "./family.ts";
-import { isHealthEvent } from "./health.ts";
+import { isHealthEvent, namesIllness } from "./health.ts";
 import { findPrivateFact, privateLabelKind, withoutLabel } from "./labelled.ts";
 import { findPersonalFacts } from "./personal-facts.ts";
 import { isSalary, startsWithSalary } from "./salary.ts";
@@ -170,8 +170,11 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
   // Sentences that continue on the next line.
   if (kind === "summary" || kind === "interests")
     for (const { text, lines } of toParagraphs(section.lines))
-      for (const value of lines.length > 1 ? splitStatements(text) : []) {
-        const told = findDisclosure(value) ?? (namesOwnChildren(value) ? "children" : undefined);
+      for (const value of splitStatements(text)) {
+        const told =
+          (lines.length > 1 ? findDisclosure(value) : undefined) ??
+          (lines.length > 1 && namesOwnChildren(value) ? "children" : undefined) ??
+          (kind === "summary" && namesIllness(value) ? "health" : undefined);
         if (!told) continue;
         const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
         withheld.splice(part < 0 ? withheld.length : part, 1, { kind: told, value, lines });

@@ -214,7 +214,7 @@ export const no: LanguageWords = {
       i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser,
       funksjonshemning, allergi, allergier, eksem, hiv, *kreft, asperger, aspergers, asperger syndrom,
       aspergers syndrom, ad/hd, høyt blodtrykk, hjerteflimmer, dårlig rygg, dårleg rygg, dårlig kne,
-      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom, hjerneslag, hjerteinfarkt, kronisk sykdom, kronisk sjukdom, multippel sklerose, uføretrygd, arbeidsavklaringspenger, kreftbehandling, parkinson
+      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom, hjerneslag, hjerteinfarkt, kronisk sykdom, kronisk sjukdom, multippel sklerose, sukkersjuke, uføretrygd, arbeidsavklaringspenger, kreftbehandling, parkinson
     `),
     conditions: list(`
       dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind,
