@@ -130,7 +130,10 @@ const ownRelative = new RegExp(
 
 /** Whether a sentence in lower case tells of the owner's children or spouse: "vi venter barn", "my wife is a nurse". */
 export function isFamilySentence(sentence: string): boolean {
-  return childrenSentences.some((pattern) => fits(pattern, sentence)) || ownRelative.test(sentence);
+  return (
+    childrenSentences.some((pattern) => fits(pattern, sentence)) ||
+    (family.test(sentence) && ownRelative.test(sentence))
+  );
 }
 
 const parentRemarks: SentencePattern[] = [
@@ -169,7 +172,7 @@ const ownChildren = new RegExp(
 );
 
 const family =
-  /child|kids|ungene|dad|mum|mom|mother|father|lads|baby|twins|wife|husband|partner|kon[ae]|mann|samboer|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
+  /child|kids|enk[ej]|widow|spouse|friend|youngest|eldest|oldest|sambo|ektem|ungene|dad|mum|mom|mother|father|lads|baby|twins|wife|husband|partner|kon[ae]|mann|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
 /** "Jeg var au pair i en familie med tre barn" */
 const otherFamily = /famil(?:y|ie) (?:with|med)|au pair|nanny/;
 

@@ -110,7 +110,7 @@ function isOwnIllness(sentence: string): boolean {
 /** Whether a sentence of a summary names an illness that is nobody else's: "Lever godt med epilepsi". */
 export function namesIllness(sentence: string): boolean {
   const plain = sentence.toLowerCase();
-  return anyIllness.test(plain) && !aboutOthers.test(plain) && !trade.test(plain);
+  return healthWord.test(plain) && anyIllness.test(plain) && !aboutOthers.test(plain) && !trade.test(plain);
 }
 
 /** Words of a trade: "I have epilepsy and first aid training". */
@@ -125,8 +125,14 @@ function isTrade(behind: string): boolean {
   return trade.test(near) && !/(?:years?|års?) /.test(near);
 }
 
+/** What every pattern for sentences contains. The patterns are compiled only when it is found. */
+const healthWord = new RegExp(
+  `${anyOf("illnesses")}|${anyOf("conditions")}|${anyOf("aids")}|${joint}|allerg|medic|medis|sick|sy[ck]|sjuk|health|hels|frisk|recover|ufør|aap|arbeidsavkl|signed off`,
+);
+
 /** Whether a sentence in lower case tells of the owner's health: "i have epilepsy", "jeg er delvis ufør". */
 export function isHealthSentence(sentence: string): boolean {
+  if (!healthWord.test(sentence)) return false;
   // "I have an MS in physics"
   if (/ ms (?:in|i|from) /.test(sentence)) return false;
   if (isOwnIllness(sentence)) return true;
