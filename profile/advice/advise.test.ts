@@ -63,10 +63,10 @@ describe("A gap", () => {
     expect(rulesOf(["gap", "length"])).not.toContain("gap");
   });
 
-  test("is not asked about when a break was held back or the reading is in doubt", () => {
-    const fact = (kind: Withheld["kind"]) => [{ kind, value: "x", lines: [1] }];
-    expect(excludedRules(false, fact("family-leave"))).toEqual(["gap"]);
-    expect(excludedRules(false, fact("birth-date"))).toEqual([]);
+  test("is not asked about when a break was withheld or the parser is unsure", () => {
+    const leave: Withheld = { kind: "family-leave", value: "Maternity leave", lines: [1] };
+    expect(excludedRules(false, [{ ...leave, isBreak: true }])).toEqual(["gap"]);
+    expect(excludedRules(false, [leave])).toEqual([]);
     expect(excludedRules(true, [])).toEqual(["gap", "length"]);
   });
 

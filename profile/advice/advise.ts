@@ -14,9 +14,6 @@ export const rules: Rule[] = [results, opening, gap, responsible, dates, length,
 
 const maxObservations = 5;
 
-/** Breaks that are held back. Asking about them would ask for what was just left out. */
-const breaks: readonly Withheld["kind"][] = ["family-leave", "health", "criminal-record"];
-
 /**
  * Rules that cannot judge a parsed CV.
  *
@@ -24,7 +21,8 @@ const breaks: readonly Withheld["kind"][] = ["family-leave", "health", "criminal
  */
 export function excludedRules(isDoubtful: boolean, withheld: readonly Withheld[]): RuleName[] {
   if (isDoubtful) return ["gap", "length"];
-  return withheld.some(({ kind }) => breaks.includes(kind)) ? ["gap"] : [];
+  // Asking about a break that was held back would ask for what was just left out.
+  return withheld.some(({ isBreak }) => isBreak) ? ["gap"] : [];
 }
 
 /**

@@ -118,7 +118,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   const chosenStarts = new Map(
     corrections.flatMap(({ line, startsEntry }) => (startsEntry === undefined ? [] : [[line, startsEntry]])),
   );
-  const secretLines = new Set(withheld.flatMap(({ lines }) => lines));
+  const known = [...withheld];
   for (const kind of entryKinds) {
     const listed = buildEntries(entryUnits, kind, chosenStarts);
     const entriesFound = [
@@ -129,7 +129,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
         ? buildEntries(entryUnits, "certificates", chosenStarts).filter(isUnpaidPost)
         : []),
     ];
-    const open = withholdEntries(entriesFound, kind, secretLines);
+    const open = withholdEntries(entriesFound, kind, known);
     withheld.push(...open.withheld);
     const own = listLines("publications");
     const isChosen = own.some(({ id }) => chosenStarts.has(id));

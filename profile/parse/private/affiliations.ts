@@ -15,23 +15,23 @@ const unions = `
 
 /** Political parties. "Høyre" and "Venstre" are words too, so they count behind "for" or alone. */
 const parties = `
-  Arbeiderpartiet, Senterpartiet, Raudt, Høgre, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
+  Arbeiderpartiet, Senterpartiet, Sosialistisk Venstreparti, Arbeiderparti, Senterparti, Rødt, KrF, Kristelig Folkeparti, FrP,
   Fremskrittspartiet, MDG, Miljøpartiet De Grønne, Unge Høyre, Unge Venstre, Rød Ungdom, Sosialistisk Ungdom, Grønn Ungdom, Senterungdommen, AUF, FpU, Bygdelista,
-  Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, SNP, Plaid Cymru,
+  Labour Party, Conservative Party, Young Conservatives, Liberal Democrats, Scottish National Party, Plaid Cymru,
   Green Party, Young Greens, Young Labour, Young Liberals, Labour International, Democrats Abroad, Republicans Abroad,
   Conservative Association, Liberal Association, Liberal Riding Association, Conservative Riding Association, Liberal Party, Democratic Party, Republican Party, Fine Gael, Fianna Fáil, Sinn Féin
 `;
 
 /** Acronyms with other meanings, so they count only at the end or beside a post. */
 const acronyms =
-  "SV, LO, FO, YS, NSF, PCS, RMT, NEU, NUT, NAHT, ASCL, NUJ, FBU, POA, EIS, INTO, TUI, ASTI, INMO, UAW, NEA, AFT, UFCW, IATSE, CUPE, IUOE, LIUNA, AMWU, NZEI";
+  "SV, SNP, LO, FO, YS, NSF, PCS, RMT, NEU, NUT, NAHT, ASCL, NUJ, FBU, POA, EIS, INTO, TUI, ASTI, INMO, UAW, NEA, AFT, UFCW, IATSE, CUPE, IUOE, LIUNA, AMWU, NZEI";
 /** "NEU workplace rep", "IBEW Local 45" */
 const post =
   "(?:.{0,25} )?(?:rep|representative|steward|convenor|delegate|member|[Bb]ranch|medlem|tillitsval[gd]t|Local \\d+)";
 
 const alternatives = (list: string) => list.trim().split(/,\s+/).join("|");
 const named = new RegExp(
-  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?<=for |i |, |^|\\p{Lu}\\p{L}+ )(?:Høyre|Venstre)(?:$|(?= \\p{Lu}\\p{L}+ (?:local )?(?:branch|lokallag)))|(?:${alternatives(acronyms)})(?:\\)?$|(?= ${post}(?!\\p{L}))))(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${alternatives(unions)}|${alternatives(parties)}|(?<=for |i |, |^|\\p{Lu}\\p{L}+ )(?:Høyre|Venstre|Høgre|Raudt)(?:$|(?= \\p{Lu}\\p{L}+ (?:local )?(?:branch|lokallag)))|(?:${alternatives(acronyms)})(?:\\)?$|(?= ${post}(?!\\p{L}))))(?![\\p{L}-])`,
   "u",
 );
 const unionWords =
@@ -64,12 +64,16 @@ const beforePost =
 /** "UNISON rep for the depot" */
 const unionAndPost = /^\p{Lu}[\p{L}&]+ (?:rep|representative|shop steward|steward)(?= (?:for|at|in) )/u;
 
-const partyNames =
-  /^(?:Conservatives?|Labour|Liberal Democrats?|Lib ?Dems?|Greens?|SNP|Plaid Cymru|Ap|Høyre|Sp|SV|Rødt|FrP|Frp|KrF|Venstre|MDG)$/u;
+/** Short names that are parties behind an office only. */
+const shortPartyNames =
+  "Conservative, Conservatives, Labour, Liberal Democrat, Lib Dem, LibDem, Green, Greens, SNP, Ap, Høyre, Høgre, Sp, SV, Raudt, Frp, Venstre";
+const partyNames = new Set([...parties.split(","), ...shortPartyNames.split(",")].map((name) => name.trim()));
+const office =
+  /councill?or|representa(?:tive|nt)|mayor|ordfører|politi(?:cian|ker)|kommunestyre|bystyre|fylkesting|member of parliament/i;
 
 /** Whether the bracket behind a public office names a party: "Town councillor (Labour)". */
-export function isParty(text: string): boolean {
-  return partyNames.test(text);
+export function isPartyOfOffice(name: string, bracket: string): boolean {
+  return office.test(name) && partyNames.has(bracket);
 }
 
 const unionPost = "(?:\\p{L}*tillitsval[gd]t?|(?:shop|union) (?:steward|rep\\p{L}*))";
@@ -93,7 +97,7 @@ export function isOwnUnionOrParty(given: string): boolean {
     .replace(/ (?:since|from|siden|sidan|fra|frå) (?:19|20)\d\d$/, "")
     .replace(beforePost, "");
   if (
-    /^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$|(?:^|lifelong )\p{L}+ voter(?!\p{L})/iu.test(
+    /^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$|^lifelong \p{L}+ voter(?!\p{L})/iu.test(
       text,
     )
   )
@@ -103,7 +107,9 @@ export function isOwnUnionOrParty(given: string): boolean {
   return (
     (ownPost.test(text) ||
       unionAndPost.test(text) ||
-      /(?:rep|representative|medlem) (?:for|av|of) (?:the )?(?=\p{Lu})/u.test(text) ||
+      /^(?!Acted)(?:\p{L}+ ){0,5}(?:rep|representative|medlem) (?:for|av|of) (?:the )?\p{Lu}[\p{L} ]{2,30}$/u.test(
+        text,
+      ) ||
       /\p{L} (?:member|medlem|rep|representative|steward|tillitsval[gd]t)$/u.test(text)) &&
     hasUnionOrParty(text)
   );

@@ -23,7 +23,7 @@ const asBeliever: SentencePattern = {
 const ownFaith: SentencePattern = {
   opening: /^(?:my|min|mi) /,
   fact: new RegExp(
-    `^(?:${anyOf("religions")} |kristne |muslimske |strong )?(?:faith|tro|tru)(?= (?:guides|is|has|means|er|betyr|gir))`,
+    `^(?:(?:${anyOf("religions")}|strong) )?faith (?:guides|is|has|means)(?!${letter})|^(?:kristne|muslimske|katolske) (?:tro|tru)(?!${letter})`,
   ),
 };
 /** "helping at my local mosque" */
@@ -33,7 +33,7 @@ const helperInCongregation = new RegExp(
 const devoutly = new RegExp(`^(?:an? )?${anyOf("devout")} `);
 const religions = entriesOf("religions");
 /** "Christian" may be a name. */
-const nonChristian = /^(?:muslim|katolikk|jøde|hindu|buddhist|ateist|practising catholic)$/;
+const nonChristian = /^(?:muslim|katolikk|jøde|hindu|buddhist|ateist|sikh)$/;
 const activities = entriesOf("faithActivities");
 /** An office of a church, which only its members hold: "Elder in Testdale Presbyterian Church". */
 const office =
@@ -46,7 +46,7 @@ const congregation = new RegExp(
 const otherPurpose =
   /(?<!\p{L})(?:friends of|venner|trust|restoration|concerts?|konsert\p{L}*|museum|night shelter)(?!\p{L})/u;
 /** "Pinsemenigheten Betel" */
-const namedCongregation = new RegExp(`(?<!${letter})${letter}*menigheten? ${letter}+(?:$|,)`);
+const namedCongregation = new RegExp(`(?<!${letter})${letter}*menighet(?:en)? ${letter}+(?:$|,)`);
 const churchPost = new RegExp(`^${anyOf("churchPosts")}(?!${letter})`);
 const sundaySchool = /^(?:søndagssk[ou]l|sunday school )/;
 
@@ -84,6 +84,11 @@ export function isPostInCongregation(post: string): boolean {
   );
 }
 
+/** Whether an interest is what only believers name: "Bible study". */
+export function isFaithActivity(text: string): boolean {
+  return activities.has(text.toLowerCase());
+}
+
 const orientation: SentencePattern = {
   opening: new RegExp(
     `^(?:${writerIs}|as an?|som(?: en)?|i came out as|(?:jeg|eg) (?:sto|stod) (?:fram|frem) som) `,
@@ -102,7 +107,6 @@ export function isFaithRemark(part: string): boolean {
   return (
     (devoutly.test(plain) && religions.has(plain.replace(devoutly, ""))) ||
     office.test(plain) ||
-    activities.has(plain) ||
     helperInCongregation.test(plain) ||
     nonChristian.test(plain) ||
     /^(?:confirmed|baptised|konfirmert|døpt) (?:at|in|i) .*(?:church|cathedral|kirke)|^dåpsattest|(?:i menigheten min|in my (?:church|congregation|mosque))$/.test(

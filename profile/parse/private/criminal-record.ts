@@ -18,10 +18,15 @@ const sentences: SentencePattern[] = [
 ];
 /** Words that leave no doubt, unless they are about the work with others. */
 const unmistakable = new RegExp(
-  `(?<!${letter})(?:(?:spent|unspent) convictions?|convicted of|straffedømt|(?:sonet|sona|soner) (?:en |ein )?(?:dom|straff)|dom på \\d+ |dømt (?:for|til) |served (?:a |my )?(?:prison )?sentence|drink[- ]driving|promillekjøring|caution disclosed|plettfri vandel|ren vandel)`,
+  `(?<!${letter})(?:(?:spent|unspent) convictions?|straffedømt|caution disclosed|plettfri vandel|ren vandel)(?!${letter})`,
 );
-const workWithOthers =
-  /client|klient|people|offender|innsatt|prisoner|fange|veile|rehab|kriminalomsorg|research|forsk|forsvar|prosecut|case|sak(?:er|en)|campaign|kampanje|course|kurs|training|victims|ungdom|young|law|lov/;
+/** Others are meant unless the owner is the subject: "Dømt for Norges Fotballforbund". */
+const ofOwner = new RegExp(
+  `(?:^|(?<!${letter})(?:i (?:have |was |had )?|jeg (?:har |ble )?|eg (?:har |blei |vart )?|har ))(?:(?:served|sonet|sona|soner) (?:a |my |en |ein )?(?:prison )?(?:sentence|dom|straff)|convicted of|en dom på|dømt til|lost my .{0,30}drink[- ]driving)(?!${letter})`,
+);
+const workWithOthers = new RegExp(
+  `(?<!${letter})(?:client|klient|people|offender|innsatt|prisoner|fange|veile|rehab|kriminalomsorg|research|forsk|forsvar|prosecut|cases?|saker|campaign|kampanje|course|kurs|training|victims|ungdom|young|law|lov)`,
+);
 
 const remark =
   /^(?:har )?(?:en |ein )?(?:gammel |gamal )?dom for |^(?:drink[- ]driving|driving) ban(?: \d{4}|$)|^spent conviction for |^(?:(?:one|two|\d) )?(?:spent |unspent )?convictions?(?: \(\d{4}\))?$|^tidligere straffedømt$/;
@@ -38,7 +43,7 @@ export function isPrisonTerm(name: string): boolean {
 /** Whether a sentence in lower case tells that the owner was convicted: "i served two years in prison". */
 export function isConvictionSentence(text: string): boolean {
   return (
-    (unmistakable.test(text) && !workWithOthers.test(text)) ||
+    ((unmistakable.test(text) || ofOwner.test(text)) && !workWithOthers.test(text)) ||
     sentences.some((pattern) => fits(pattern, text))
   );
 }

@@ -42,6 +42,8 @@ const remarks: [PrivateKind, (part: string) => boolean][] = [
 /** "Although I have dyslexia", "Selv om jeg er døv" */
 const conjunction = /^(?:although|though|while|because|selv om|sjølv om|fordi) /i;
 const writerIsA = new RegExp(`^${writerIs} (?:(?:an?|en|ei|ein) )?`, "i");
+/** Not "Assistent for mann (rullestolbruker)" */
+const ofOwner = /^(?:I(?:['’]m| )|[Jj]eg |[Ee]g )|(?<!\p{L})(?:selv|sjølv|myself)(?!\p{L})/u;
 /** What continues a remark: "Currently pregnant, due in May" */
 const continuation =
   /^(?:due|but|men|so|som|which|who|under|well|controlled|med termin|expecting|now|nå|no longer)(?!\p{L})/iu;
@@ -65,9 +67,11 @@ export function findDisclosure(given: string): PrivateKind | undefined {
   }
   const isOne = second !== undefined && third === undefined && continuesDisclosure(second);
   const remark = isOne ? findDisclosureRemark(first) : undefined;
+  if (remark) return remark;
   // "Likeperson i Diabetesforbundet (har selv diabetes)"
-  const [, inner] = /\(([^()]{8,80})\)/.exec(sentence) ?? [];
-  return remark ?? (inner ? (findDisclosure(inner) ?? findDisclosureRemark(inner)) : undefined);
+  const [, inner = ""] = /\(([^()]{8,80})\)/.exec(sentence) ?? [];
+  if (isOwnUnionOrParty(inner)) return "union-or-party";
+  return ofOwner.test(inner) ? findDisclosure(inner) : undefined;
 }
 
 /** The kind of private fact that a part of a sentence is, without a subject: "Dyslexic", "Far til tvillinger". */

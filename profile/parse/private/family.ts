@@ -39,14 +39,16 @@ export function isCivilStatus(text: string): boolean {
   const list = splitWords(text);
   const isFamily = (word: string) => status.has(word) || familyWords.has(word) || /^\d{1,2}$/.test(word);
   if (list.length === 0) return false;
-  // "Gift med Hedvig, ingen barn", but not "Engaged with local schools"
+  // "Gift med Hedvig, ingen barn", but not "Gift med jobben"
   if (
-    /^(?:(?:[Gg]ift|[Ff]orlovet|[Ss]amboer|[Ss]ambuar|[Mm]arried) (?:med|to|with) (?!(?:jobben|faget|the job|my job)(?!\p{L}))|[Ee]ngaged to \p{Lu})/u.test(
+    /^(?:[Gg]ift|[Ff]orlovet|[Ss]amboer|[Ss]ambuar|[Mm]arried) (?:med|to|with) (?!(?:jobben|faget|the job|my job)(?!\p{L}))/u.test(
       text,
     )
   )
     return true;
   if (list.length > 6) return false;
+  // Not "Engaged with local schools"
+  if (/^[Ee]ngaged to \p{Lu}/u.test(text)) return true;
   if (status.has(text.toLowerCase())) return true;
   if (startsWithParent.test(text.toLowerCase())) return list.slice(2).every(isFamily);
   return status.has(list[0] ?? "") && list.slice(1).every(isFamily);
@@ -74,7 +76,7 @@ const livesWithPartner = new RegExp(
   `(?<!${letter})(?:bor|bur) .{0,60}med (?:kone|mann|samboer|sambuar)(?=,| og |$)|(?<!${letter})(?:bor|bur|live|living) (?:sammen |together )?(?:med|with) (?:samboeren|sambuaren|kjæresten|mannen|kona|my (?:wife|husband|partner|girlfriend|boyfriend))(?!${letter})`,
 );
 const newStatus =
-  /^(?:nyskilt|nyskild|nygift|enkemann|enkjemann|enke|enkje|widower?) (?:siden|sidan|since|og|and|etter)|^(?:nyskilt|nyskild)(?!\p{L})|^(?:recently|newly|nylig|nyleg) (?:separated|divorced|widowed|married|skilt|skild|separert|gift)(?!\p{L})/u;
+  /^(?:nyskilt|nyskild|nygift|enkemann|enkjemann|enke|enkje|widower?) (?:siden|sidan|since|og|and|etter)|^(?:nyskilt|nyskild)(?!\p{L})|^(?:recently|newly|nylig|nyleg) (?:separated|divorced|widowed|married|skilt|skild|separert|gift)(?=$|,| (?:and|og|in|i) )/u;
 const singleParentRemark = new RegExp(`^(?:a )?${singleParent}(?: (?:of|til|to|with|med) .{2,40})?$`);
 
 /** Whether a sentence in lower case tells the civil status or with whom the owner lives: "i am a widow", "jeg bor med mine foreldre". */
@@ -116,14 +118,14 @@ const childrenSentences: SentencePattern[] = [
   },
 ];
 
-/** "My late husband", "our three kids", "mannen min", "vart enkje". Teachers and carers speak of "our children", too. */
+/** "My late husband", "our three kids", "mannen min", "vart enkje". Teachers and carers speak of "our kids", too. */
 const ownRelative = new RegExp(
   `(?<!${letter})(?:my (?:late |ex-)?(?:husband|wife|spouse|girlfriend|boyfriend|fiancée?)(?!['’])|` +
     `(?:my|our) ${number} (?:${aged} )?(?:kids|children|sons|daughters|girls|boys)(?!['’]| (?:clubs?|teams?|classes|groups?))|` +
-    `my (?:sons?|daughters?)(?!${letter})|(?:my (?:kids|lads|twins|little (?:boy|girl))|our (?:boys|girls|kids))(?!['’]| (?:club|team|class|group)e?s?)|` +
-    "(?:vår|our) (?:sønn|son|datter|dotter|daughter)|" +
+    `my (?:sons?|daughters?)(?!${letter})|my (?:kids|lads|twins|little (?:boy|girl))(?!['’]| (?:club|team|class|group)e?s?)|` +
+    "(?:vår|our) (?:sønn|son|datter|dotter|daughter)(?! (?:company|firm|selskap))|" +
     "my (?:youngest|eldest|oldest)(?= (?:has|is|was|started|starts|child|son|daughter))|" +
-    "(?:mannen|ektemannen|kona|kjæresten|samboeren|sambuaren|sonen|sønnen|dottera|datteren|datra|ungane|ungene) (?:min|mi|mine|våre?)|" +
+    "(?:mannen|ektemannen|kona|kjæresten|samboeren|sambuaren|sonen|sønnen|dottera|datteren|datra|ungane|ungene) (?:min|mi|mine)|" +
     "(?:min|mi) (?:mann|kone|samboer|sambuar|ektemann|kjæreste|sønn|datter|dotter)|" +
     `(?:vart|ble|blei|er|var|became|was|am) (?:en |ei |an? )?(?:enkje|enke|enkemann|enkjemann|widow(?:er|ed)?))(?!${letter})(?! support)`,
 );
@@ -167,14 +169,19 @@ const ownChildren = new RegExp(
     `|(?:my|mine) (?!a )(?:${number}|${aged}) (?:${child}|${youth})(?!['’]| (?:clubs?|teams?|groups?|band|design|school))` +
     `|(?:mov|relocat|settl|flytt)${letter}* .{0,40}(?:with|med) (?:(?:my|min|mi) ${spouse}|kona|mannen|samboer(?:en)?|kjæreste(?:n)?)` +
     `|(?<=^|and |og )${number} (?:${youth}|${child}) \\([^()]*\\d[^()]*\\)` +
-    `|(?:with|med) (?:the kids|(?:kona|mannen|kone|mann) og (?:barn|born|ungene|ungane|barna|borna)|ungene|ungane)|being an? (?:dad|mum|mom|father|mother) (?:to|of)` +
+    `|(?:with|med) (?:kona|mannen|kone|mann) og (?:barn|born|ungene|ungane|barna|borna)|being an? (?:dad|mum|mom|father|mother) (?:to|of)` +
     `|barnebarn${letter}*|grandchildren|grandkids)(?!${letter})`,
 );
 
 const family =
-  /child|kids|enk[ej]|widow|spouse|friend|youngest|eldest|oldest|sambo|ektem|ungene|dad|mum|mom|mother|father|lads|baby|twins|wife|husband|partner|kon[ae]|mann|family|familie|kjæreste|girl|boys?\b|\bsons?\b|daught|grandk|barn|born|unge|ungar|sønn|søner|dotter|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
+  /child|kids|enk[ej]|widow|spouse|friend|fianc|youngest|eldest|oldest|sambo|ektem|dad|mum|mom|mother|father|lads|baby|twins|wife|husband|partner|kon[ae]|mann|family|familie|kjæreste|girl|boys?\b|son|daught|grandk|barn|born|unga|unge|sønn|søner|dotter|datr|datter|døtr|dött|tvilling|jente|gutt|gutar|flick|pojk|pige|dreng/;
 /** "Jeg var au pair i en familie med tre barn" */
 const otherFamily = /famil(?:y|ie) (?:with|med)|au pair|nanny/;
+
+/** Whether an interest is one with the family: "camping with the kids". */
+export function isInterestWithFamily(text: string): boolean {
+  return /(?:^| )(?:with the kids|med (?:ungene|ungane|familien og ungene))$/.test(text.toLowerCase());
+}
 
 /** Whether a sentence tells of the owner's children: "Jeg bor i Oslo med mann og tre barn". */
 export function namesOwnChildren(sentence: string): boolean {

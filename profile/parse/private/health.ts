@@ -82,8 +82,8 @@ const sentences: SentencePattern[] = [
 const ofWriter = new RegExp(
   `(?<!${letter})(?:(?<=^|, |\\d{4} )i(?= ${letter}+ )|i (?:was|am|had|have|got|took|spent|needed|left|lost|returned)|i['’](?:m|ve)|my|jeg|eg|meg|min|mitt)(?!${letter})`,
 );
-/** Not those with other meanings: "I had to add", "Ms". */
-const illnessName = `(?!(?:add|ms|allerg${letter}*) )${qualifiers}(?:${anyOf("illnesses")}|${joint} ?${trouble})`;
+/** Not those with other meanings: "I had to add", "an MS in statistics". */
+const illnessName = `${qualifiers}(?!(?:add|ms|allerg${letter}*)(?!${letter}))(?:${anyOf("illnesses")}|${joint} ?${trouble})`;
 const illness = `${illnessName}${factEnd}`;
 const illnessAnywhere = new RegExp(`(?<=(?:with|from|of|med|av|fra|frå) )${illness}`);
 /** "After beating breast cancer", "på grunn av kronisk migrene", "diagnosen multippel sklerose" */
@@ -92,25 +92,33 @@ const illnessAsCause = new RegExp(
 );
 /** What an illness does to a job. */
 const absence =
-  /(?<!\p{L})(?:off|away|left|left because|deferred|avbr[ou]ten|avbrutt|frisk|friskmeldt|partial|deltid|give up|made ill|recovering|recovered|reduced|returned|back|time out|career break|months|weeks|redusert|gikk ned|gjekk ned|måtte|tilbake|borte|pause|måneder|månader)(?!\p{L})/u;
+  /(?<!\p{L})(?:off (?:work|sick|for)|reduced|left because|deferred|give up|time out|career break|made ill|recovering|recovered|redusert|deltid|gikk ned|gjekk ned|måtte slutte|avbr[ou]tt?en|avbrutt|pause i)(?!\p{L})/u;
+/** "Lever godt med epilepsi", "I have diabetes under control" */
+const livesWith =
+  /(?<!\p{L})(?:lives?|living|lever|levd) (?:well |fine |godt |fint )?(?:with|med)(?!\p{L})|friskmeld|behandlet for|behandla for|hindrer (?:meg )?ikk[ej]e?|well controlled|under control|(?:godt|vel) regulert/u;
 const anyIllness = new RegExp(`(?<!${letter})${illness}`);
+/** Others whom an illness in the same sentence may belong to, or the work with them. */
 const aboutOthers =
-  /patient|pasient|people|person|client|customer|pupil|elever|elevar|kunde|kunder|bruker|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
+  /patient|pasient|people|person|client|customer|pupil|elever|elevar|kunde|bruker|resident|beboer|bebuar|eldre|elderly|player|spiller|guest|gjest|wom[ae]n|kvinne|sykmeldte|ansatte|employee|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
 
 /** Whether a sentence in lower case tells of an illness of the writer: "2012: I had a year off with breast cancer". */
 function isOwnIllness(sentence: string): boolean {
-  const writerAt = ofWriter.exec(sentence)?.index;
-  const clause = sentence.slice(writerAt ?? 0);
-  const named =
-    (writerAt !== undefined && illnessAnywhere.test(clause)) ||
-    ((writerAt !== undefined || absence.test(sentence)) && illnessAsCause.test(sentence));
-  return named && !aboutOthers.test(clause);
+  const clause = sentence.slice(ofWriter.exec(sentence)?.index ?? sentence.length);
+  if (illnessAnywhere.test(clause) || illnessAsCause.test(clause)) return !aboutOthers.test(clause);
+  const isCause = (clause !== "" || absence.test(sentence)) && illnessAsCause.test(sentence);
+  return isCause && !aboutOthers.test(sentence);
 }
 
-/** Whether a sentence of a summary names an illness that is nobody else's: "Lever godt med epilepsi". */
+/** Whether a sentence of a summary tells how the owner lives with an illness: "Lever godt med epilepsi". */
 export function namesIllness(sentence: string): boolean {
   const plain = sentence.toLowerCase();
-  return healthWord.test(plain) && anyIllness.test(plain) && !aboutOthers.test(plain) && !trade.test(plain);
+  return (
+    plain.length < 300 &&
+    livesWith.test(plain) &&
+    anyIllness.test(plain) &&
+    !aboutOthers.test(plain) &&
+    !trade.test(plain)
+  );
 }
 
 /** Words of a trade: "I have epilepsy and first aid training". */
@@ -127,7 +135,7 @@ function isTrade(behind: string): boolean {
 
 /** What every pattern for sentences contains. The patterns are compiled only when it is found. */
 const healthWord = new RegExp(
-  `${anyOf("illnesses")}|${anyOf("conditions")}|${anyOf("aids")}|${joint}|allerg|medic|medis|sick|sy[ck]|sjuk|health|hels|frisk|recover|ufør|aap|arbeidsavkl|signed off`,
+  `(?<!${letter})(?:${anyOf("illnesses")}|${anyOf("conditions")}|${anyOf("aids")}|${joint}|allerg|medic|medis|sick|sy[ck]|sjuk|health|hels|frisk|recover|ufør|aap|arbeidsavkl|signed off)`,
 );
 
 /** Whether a sentence in lower case tells of the owner's health: "i have epilepsy", "jeg er delvis ufør". */
@@ -210,7 +218,7 @@ export function isHealthEvent(text: string, context = text): boolean {
 /** The name of an entry that is a time of illness and no job: "Ufør 50 %", "Burnout and recovery". */
 const illnessBreak = new RegExp(
   `^(?:(?:career break|time out|break|pause)[ :,–-]+)?(?:ufør(?:etrygd(?:et|a)?)?(?: \\d+ ?%)?|arbeidsavklaringspenger|aap|sykdom|sjukdom|sykefravær|sjukefråvær|(?:due to )?(?:ill health|illness)|` +
-    `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rusbehandling|arbeidsavklaringspengar|(?:time )?off for .*treatment|time off for .*treatment|rehabilitation after .+)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
+    `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rusbehandling|arbeidsavklaringspengar|(?:time )?off for .*treatment|rehabilitation after .+)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
 );
 
 /** Whether the name of an entry is a time of illness: "Arbeidsavklaringspenger (AAP)". */

@@ -1,7 +1,7 @@
 import { factEnd, letter } from "./patterns.ts";
 
 const wholeWord = (source: string) => new RegExp(`(?<!${letter})(?:${source})(?!${letter})`);
-const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|boys|girls|kids|mum|mother|father|dad|parents?|brother|sister|nan|gran(?:dmother|dfather|ny)?|husband|wife)`;
+const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|kids|mum|mother|father|dad|parents?|brother|sister|nan|gran(?:dmother|dfather|ny)?|husband|wife)`;
 const norwegianRelative =
   "(?:mor|far|foreldre|bror|søster|syster|bestemor|bestefar|mann|kone|ektefelle|sønn|son|datter|dotter)";
 /** Not "omsorg for mor og barn", which is a midwife's work. */
@@ -25,9 +25,10 @@ const standIn = wholeWord(
 const care = wholeWord(
   "(?:left|stopped|quit) (?:work )?(?:to have|when|because) .{0,20}(?:baby|child(?:ren)?|daughter|son|kids|twins)|" +
     `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
-    `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|raising|raised|bringing up|at home with|nursing|nursed) (?:my|our) (?:${letter}+ ){0,2}${relative}|` +
+    `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|nursing|nursed) my (?:${letter}+ ){0,2}${relative}|` +
+    `(?:raising|raised|bringing up|at home with) (?:my|our) (?:${letter}+ ){0,2}(?:${relative}|boys|girls)|` +
     `unpaid carer for (?:an? |my )?(?:family member|${relative})|` +
-    `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av |for )?${ownOrIll}${norwegianRelative}|(?:omsorg for|på grunn av|grunna|grunnet|pga\\.?) (?:sykt|sjukt) barn|` +
+    `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av |for )?${ownOrIll}${norwegianRelative}|(?:redusert|deltid|permisjon).{0,40} (?:sykt|sjukt) barn|` +
     `at home with an? (?:disabled|sick|ill) ${relative}|birth of my|` +
     `(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |sjukt |syk[et]? |små ){0,2}(?:${barn}|mor|far|mann|kone|foreldre|sønn|datter)`,
 );
@@ -36,7 +37,7 @@ const care = wholeWord(
 const breakName = new RegExp(
   `^(?:${atHome}|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|` +
     `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
-    `^caring for (?:an? |my )?(?:elderly |sick |ill |disabled )?${relative}(?!${letter})|^(?:pleie|omsorg) (?:av|for) (?:${ownOrIll})?${norwegianRelative}$|^pårørende (?:på heltid )?for |` +
+    `^caring for (?:an? |my )?(?:elderly |sick |ill |disabled )?(?:parents?|mother|father|mum|dad|husband|wife|brother|sister|relatives?)(?!${letter})|^(?:pleie|omsorg) (?:av|for) (?:${ownOrIll})?${norwegianRelative}$|^pårørende (?:på heltid )?for |` +
     `^permisjon,? \\(?(?:adopsjon|fødsel|barn|omsorg)|^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );
 
@@ -59,11 +60,11 @@ const leaveName = new RegExp(
 const onLeave = wholeWord(
   [
     "(?:har vært|har vore|var|er) (?:hjemme|heime) med (?:barna|borna|barn|ungene|ungane)",
-    "(?:a|main|full-time|unpaid) carer (?:for|to) (?:my|our)",
+    `carer (?:for|to) my (?:${letter}+ )?${relative}`,
     "permisjon med (?:vår|min|mitt)",
     `(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) ${leave}`,
     `^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) ${leave}`,
-    `(?:interrupted by|avbrutt av|(?:returned|came back|back) (?:after|from)|tilbake (?:etter|fra)) (?:my )?${leave}`,
+    `(?:interrupted by|avbrutt av|returned (?:after|from)|^came back from|tilbake (?:etter|fra)) (?:my )?${leave}`,
     `i permisjon .{0,30}[(]${leave}`,
   ].join("|"),
 );

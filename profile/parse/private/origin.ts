@@ -34,12 +34,6 @@ const sentences: SentencePattern[] = [
     ),
   },
   {
-    opening: new RegExp(`^(?:i hold|i have|(?:${writer} )?har) (?:an? )?`),
-    fact: new RegExp(
-      `^(?:\\S+ ){0,2}(?:visa|(?:work|residence) permit|oppholdstillatelse|opphaldsløyve)(?!${letter})`,
-    ),
-  },
-  {
     opening: new RegExp(`^(?:i (?:came|lived|arrived)|(?:${writer} )?(?:kom|bodde|budde)) `),
     fact: new RegExp(`^(?:.{3,40} )?(?:as a refugee|som flyktning)(?!${letter})`),
   },
@@ -57,9 +51,15 @@ const sentences: SentencePattern[] = [
 /** "As a New Zealander living in Bergen on a residence permit" */
 const onPermit = /(?:living|here|working) .{0,25}on an? (?:\S+ )?(?:residence|work) permit/;
 const residence = new RegExp(
-  `(?<!${letter})(?:indefinite leave to remain|(?:pre-)?settled status|permanent resident of|permanent opphold(?:stillatelse)?)(?!${letter})|^originally from ${letter}|^norsk-${letter}+sk(?=,|$)`,
+  `(?<!${letter})(?:indefinite leave to remain|(?:pre-)?settled status|permanent resident of|permanent opphold(?:stillatelse)?)(?!${letter})|^norsk-${letter}+sk, (?:andre|oppvokst|født|fødd|med)(?!${letter})`,
 );
-const adviser = /advis|client|appl|søknad|saksbehand|law|help|student|famil|newcomer|refugees|flyktninger/;
+/** "I hold a Tier 2 visa" */
+const permit = new RegExp(
+  `^(?:i hold|i have|(?:${writer} )?har) (?:an? )?(?:\\S+ ){0,2}(?:visa|(?:work|residence) permit|oppholdstillatelse|opphaldsløyve)(?!${letter})`,
+);
+/** The work with others who need a permit. */
+const adviser =
+  /advis|client|appl|søknad|vedtak|behandl|saksbehand|law|help|handled|student|famil|newcomer|refugees|flyktninger|nurses|staff/;
 const refugee =
   /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from) .*| (?:(?:sammen|saman|together) )?(?:with|med) (?:my|min|mine|family|familien?|parents|foreldre\p{L}*).*)?$/u;
 const remark = new RegExp(
@@ -69,11 +69,8 @@ const remark = new RegExp(
 
 /** Whether a sentence in lower case tells from where the owner is: "i am a polish national", "jeg kom til Norge som flyktning". */
 export function isOriginSentence(sentence: string): boolean {
-  return (
-    onPermit.test(sentence) ||
-    (residence.test(sentence) && !adviser.test(sentence)) ||
-    sentences.some((pattern) => fits(pattern, sentence))
-  );
+  const isPermit = [onPermit, permit, residence].some((pattern) => pattern.test(sentence));
+  return (isPermit && !adviser.test(sentence)) || sentences.some((pattern) => fits(pattern, sentence));
 }
 
 /** Whether a part of a sentence is a status of residence: "Polish national living in Leeds", "EU settled status". */

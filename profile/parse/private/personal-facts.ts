@@ -1,8 +1,9 @@
 import type { PrivateKind, SectionKind } from "../words/language-words.ts";
 import { isOwnUnionOrParty } from "./affiliations.ts";
 import { hasOwnAge } from "./age.ts";
+import { isFaithActivity } from "./beliefs.ts";
 import { findDisclosureRemark } from "./disclosures.ts";
-import { isCivilStatus, isNumberOfChildren, namesOwnChildren } from "./family.ts";
+import { isCivilStatus, isInterestWithFamily, isNumberOfChildren, namesOwnChildren } from "./family.ts";
 import { isMilitaryRemark } from "./health.ts";
 import { withoutLabel } from "./labelled.ts";
 import { isBirthplace, isCitizenship } from "./origin.ts";
@@ -14,7 +15,7 @@ const jobSections: string[] = ["work", "education", "projects", "publications", 
 /** In these, "20 år" is experience. */
 const lists: string[] = ["skills", "languages", "certificates"];
 
-const toldInLists: (PrivateKind | undefined)[] = ["health", "nationality", "age"];
+const kindsInLists: (PrivateKind | undefined)[] = ["health", "nationality", "age"];
 
 /** The kind of private fact that a part of a sentence is. The section decides whether it may tell of family and age. */
 export function findPersonalFact(
@@ -31,8 +32,11 @@ export function findPersonalFact(
   if (isBirthplace(text)) return "birthplace";
   if (!lists.includes(section) && hasOwnAge(text)) return "age";
   if (namesOwnChildren(text)) return "children";
+  // Elsewhere these are places of work: "Rørlegger for skole, kirke, sykehjem".
+  if (section === "interests" && isInterestWithFamily(text)) return "children";
+  if (section === "interests" && isFaithActivity(text)) return "religion";
   const told = findDisclosureRemark(text);
-  return lists.includes(section) && !toldInLists.includes(told) ? undefined : told;
+  return lists.includes(section) && !kindsInLists.includes(told) ? undefined : told;
 }
 
 /** The private facts among the parts of a sentence. A number of children is one beside a civil status only. */

@@ -5,4 +5,6 @@ export interface Withheld {
   kind: PrivateKind;
   value: string;
   lines: number[];
+  /** It fills a period of its own, such as a leave among the jobs. */
+  isBreak?: true;
 }

@@ -3,7 +3,13 @@ import type { Extracted } from "../extracted.ts";
 import type { EntryKind } from "../labeller/labels.ts";
 import { splitSentences } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
-import { hasUnionOrParty, isElectedPost, isParty, isUnionPost, splitUnionPost } from "./affiliations.ts";
+import {
+  hasUnionOrParty,
+  isElectedPost,
+  isPartyOfOffice,
+  isUnionPost,
+  splitUnionPost,
+} from "./affiliations.ts";
 import { isFaithRemark, isPostInCongregation, isSundaySchoolPost } from "./beliefs.ts";
 import { isPrisonTerm } from "./criminal-record.ts";
 import { findDisclosure } from "./disclosures.ts";
@@ -11,15 +17,17 @@ import { isIllnessBreak } from "./health.ts";
 import { isBreak, isFamilyBreak, isLeaveOrCare, isLeaveRemark } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
 
+const breaks: readonly PrivateKind[] = ["family-leave", "health", "criminal-record"];
+
 /**
- * Removes private entries: breaks for the family or an illness, posts in unions and parties, offices of a church.
+ * Removes private entries: breaks for the family or an illness, time in prison, posts in unions and parties, offices of a church.
  *
- * @param secretLines lines that are held back already
+ * @param known facts of these lines that are held back already
  */
 export function withholdEntries(
   entries: Entry[],
   kind: EntryKind,
-  secretLines: ReadonlySet<number>,
+  known: readonly Withheld[],
 ): { entries: Entry[]; withheld: Withheld[] } {
   const withheld: Withheld[] = [];
   const open = entries.flatMap((entry): Entry[] => {
@@ -27,10 +35,15 @@ export function withholdEntries(
     if (reason) {
       const names = namesOf(entry);
       const value = names.map((name) => name.value).join(", ");
-      withheld.push({ kind: reason, value, lines: names.flatMap(({ lines }) => lines) });
+      const isBreak = breaks.includes(reason) && { isBreak: true as const };
+      withheld.push({ kind: reason, value, lines: names.flatMap(({ lines }) => lines), ...isBreak });
       return [];
     }
-    if (isPeriodOnly(entry, secretLines)) return [];
+    const beside = findBesidePeriod(entry, known);
+    if (beside.length > 0) {
+      for (const fact of beside) fact.isBreak = true;
+      return [];
+    }
     const named =
       kind === "work" ? withoutPrivateBrackets(withoutUnionPost(entry, withheld), withheld) : entry;
     return [withoutPrivateSentences(named, withheld)];
@@ -38,14 +51,14 @@ export function withholdEntries(
   return { entries: open, withheld };
 }
 
-/** Whether only the period of an entry is left, because the line beside it is held back. */
-function isPeriodOnly(
+/** The facts held back beside an entry of which only the period is left: "Sykmeldt" below "2016 – 2018". */
+function findBesidePeriod(
   { title, organization, body, startDate }: Entry,
-  secretLines: ReadonlySet<number>,
-): boolean {
-  const isEmpty = title === undefined && organization === undefined && body.length === 0;
+  known: readonly Withheld[],
+): Withheld[] {
+  if (title || organization || body.length > 0) return [];
   const near = startDate?.lines.flatMap((id) => [id - 1, id, id + 1]) ?? [];
-  return isEmpty && near.some((id) => secretLines.has(id));
+  return known.filter(({ lines }) => lines.some((id) => near.includes(id)));
 }
 
 /** Why an entry is private as a whole. */
@@ -107,7 +120,11 @@ function withoutUnionPost(entry: Entry, withheld: Withheld[]): Entry {
 function withoutPrivateBrackets(entry: Entry, withheld: Withheld[]): Entry {
   const open = (name: Extracted | undefined) => {
     const [bracket, inner = ""] = /\s*\((?:in[ck]l\S* )?([^()]+)\)/.exec(name?.value ?? "") ?? [];
-    const kind = isLeaveRemark(inner) ? "family-leave" : isParty(inner) ? "union-or-party" : undefined;
+    const kind = isLeaveRemark(inner)
+      ? "family-leave"
+      : isPartyOfOffice(name?.value ?? "", inner)
+        ? "union-or-party"
+        : undefined;
     if (!name || !bracket || !kind) return name;
     withheld.push({ kind, value: inner, lines: name.lines });
     return { ...name, value: name.value.replace(bracket, "") };
@@ -129,17 +146,15 @@ function splitWholeSentences(text: string): string[] {
 function withoutPrivateSentences(entry: Entry, withheld: Withheld[]): Entry {
   const body = entry.body.flatMap((paragraph) => {
     const sentences = splitWholeSentences(paragraph.text);
-    const kindOf = (sentence: string) =>
-      isLeaveOrCare(sentence) ? "family-leave" : findDisclosure(sentence.replace(/[.!?]$/, ""));
-    const own = sentences.filter((sentence) => kindOf(sentence));
-    for (const value of own)
-      withheld.push({
-        kind: kindOf(value) ?? "family-leave",
-        value: value.replace(/\.$/, ""),
-        lines: paragraph.lines,
-      });
-    const text = sentences.filter((sentence) => !own.includes(sentence)).join(" ");
-    return own.length === 0 ? [paragraph] : text === "" ? [] : [{ ...paragraph, text }];
+    const own = new Map<string, PrivateKind>();
+    for (const sentence of sentences) {
+      const found = isLeaveOrCare(sentence) ? "family-leave" : findDisclosure(sentence.replace(/[.!?]$/, ""));
+      if (!found) continue;
+      own.set(sentence, found);
+      withheld.push({ kind: found, value: sentence.replace(/\.$/, ""), lines: paragraph.lines });
+    }
+    const text = sentences.filter((sentence) => !own.has(sentence)).join(" ");
+    return own.size === 0 ? [paragraph] : text === "" ? [] : [{ ...paragraph, text }];
   });
   return { ...entry, body };
 }

@@ -144,8 +144,9 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
         const facts = whole
           ? [{ kind: whole, value: sentence }]
           : findPersonalFacts(splitParts(sentence), kind);
-        // The whole line of a salary is held back already.
-        const isNew = (one: { kind: PrivateKind }) => one.kind !== "salary" || !secret.has(line);
+        // A salary or an illness may be held back with its whole line already.
+        const isNew = (one: { kind: PrivateKind }) =>
+          !secret.has(line) || (one.kind !== "salary" && one.kind !== "health");
         for (const one of facts.filter(isNew)) {
           withheld.push({ ...one, lines: [line.id] });
           // Otherwise a line without a date becomes a part of the entry above.
