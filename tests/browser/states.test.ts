@@ -57,6 +57,7 @@ const journeys: Journey[] = [
     states: {
       "the other language is offered": (page) => page.locator(".language-offer").waitFor(),
       "the menu is open": (page) => page.locator("header [popovertarget=menu]").first().click(),
+      "the menu is dark": (page) => page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" }),
     },
   },
   ...[desk, phone].map((viewport) => ({

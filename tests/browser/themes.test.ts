@@ -8,7 +8,8 @@ import { generatedResume } from "../support/generated-profiles.ts";
 import { startVisit, type Visit } from "../support/visitor.ts";
 
 const widths = [320, 390, 820, 1440, 2560];
-const profiles = 500;
+/** Twenty for each theme and width. */
+const profiles = 300;
 const all = Object.values(themes);
 
 /** Runs in the page: finds cut-off text, horizontal overflow and sections without content. */
