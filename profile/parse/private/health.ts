@@ -97,12 +97,15 @@ const absence =
 const livesWith =
   /(?<!\p{L})(?:lives?|living|lever|levd) (?:well |fine |godt |fint )?(?:with|med)(?!\p{L})|friskmeld|behandlet for|behandla for|hindrer (?:meg )?ikk[ej]e?|well controlled|under control|(?:godt|vel) regulert/u;
 const anyIllness = new RegExp(`(?<!${letter})${illness}`);
+/** What the other patterns of illness contain. They are compiled only when it is found. */
+const illnessWord = new RegExp(`(?<!${letter})(?:${anyOf("illnesses")}|${joint})`);
 /** Others whom an illness in the same sentence may belong to, or the work with them. */
 const aboutOthers =
   /patient|pasient|people|person|client|customer|pupil|elever|elevar|kunde|bruker|resident|beboer|bebuar|eldre|elderly|player|spiller|guest|gjest|wom[ae]n|kvinne|sykmeldte|ansatte|employee|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
 
 /** Whether a sentence in lower case tells of an illness of the writer: "2012: I had a year off with breast cancer". */
 function isOwnIllness(sentence: string): boolean {
+  if (!illnessWord.test(sentence)) return false;
   const clause = sentence.slice(ofWriter.exec(sentence)?.index ?? sentence.length);
   if (illnessAnywhere.test(clause) || illnessAsCause.test(clause)) return !aboutOthers.test(clause);
   const isCause = (clause !== "" || absence.test(sentence)) && illnessAsCause.test(sentence);

@@ -69,11 +69,18 @@ const onLeave = wholeWord(
   ].join("|"),
 );
 
+/** What the patterns above contain. They are compiled only when it is found. */
+const leaveWord = /leave|perm|hjem|heim|carer/;
+const relativeWord = new RegExp(
+  `(?<!${letter})(?:child|famil|son|daught|kid|mum|mother|father|dad|parent|brother|sister|nan|gran|husband|wife|boys|girls|twins|baby|birth|barn|born|mor|far|foreldre|bror|søster|syster|bestem|bestef|mann|kone|ektefelle|sønn|datter|dotter)`,
+);
+const isCare = (plain: string) => relativeWord.test(plain) && care.test(plain);
+
 /** Whether the name of a job is a break for the family: "Maternity leave", "Career break to look after my children". */
 export function isFamilyBreak(name: string): boolean {
   const plain = name.toLowerCase();
   if (plain.length >= 100) return false;
-  return breakName.test(plain) || care.test(plain) || (leaveName.test(plain) && !standIn.test(plain));
+  return breakName.test(plain) || isCare(plain) || (leaveName.test(plain) && !standIn.test(plain));
 }
 
 /** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
@@ -84,17 +91,17 @@ export function isBreak(name: string): boolean {
 /** Whether a part of a sentence is a leave for the family: "Maternity leave 2018". */
 export function isLeaveRemark(part: string): boolean {
   const plain = part.toLowerCase();
-  return plain.length < 120 && leaveFirst.test(plain) && !standIn.test(plain);
+  return plain.length < 120 && leaveWord.test(plain) && leaveFirst.test(plain) && !standIn.test(plain);
 }
 
 /** Whether a sentence tells that the owner was on leave: "In 2018 I was on parental leave". */
 export function isOnLeave(sentence: string): boolean {
   const plain = sentence.toLowerCase();
-  return plain.length < 200 && onLeave.test(plain) && !standIn.test(plain);
+  return plain.length < 200 && leaveWord.test(plain) && onLeave.test(plain) && !standIn.test(plain);
 }
 
 /** Whether a sentence of an entry tells of a leave or of care for the family: "Full-time carer for my mother". */
 export function isLeaveOrCare(sentence: string): boolean {
   const plain = sentence.toLowerCase();
-  return plain.length < 200 && (care.test(plain) || isLeaveRemark(plain) || isOnLeave(plain));
+  return plain.length < 200 && (isCare(plain) || isLeaveRemark(plain) || isOnLeave(plain));
 }
