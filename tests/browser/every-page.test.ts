@@ -136,7 +136,7 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     });
   }
 
-  // Colours depend neither on the language nor, except in the menu (states.test.ts), on the width.
+  // The languages have the same colours. What only phones show is the menu (states.test.ts).
   test(`has no axe findings in light${isDesktop ? " and dark" : ""}`, async () => {
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: "reduce" });

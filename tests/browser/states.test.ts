@@ -57,7 +57,10 @@ const journeys: Journey[] = [
     states: {
       "the other language is offered": (page) => page.locator(".language-offer").waitFor(),
       "the menu is open": (page) => page.locator("header [popovertarget=menu]").first().click(),
-      "the menu is dark": (page) => page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" }),
+      "the menu is open in dark": async (page) => {
+        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+        await page.locator("#menu:popover-open").waitFor();
+      },
     },
   },
   ...[desk, phone].map((viewport) => ({

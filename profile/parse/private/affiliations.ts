@@ -107,7 +107,7 @@ export function isOwnUnionOrParty(given: string): boolean {
   return (
     (ownPost.test(text) ||
       unionAndPost.test(text) ||
-      /^(?!Acted)(?:\p{L}+ ){0,5}(?:rep|representative|medlem) (?:for|av|of) (?:the )?\p{Lu}[\p{L} ]{2,30}$/u.test(
+      /^(?!.*legal )(?:\p{L}+ ){0,5}(?:rep|representative|medlem) (?:for|av|of) (?:the )?\p{Lu}[\p{L} ]{2,30}(?<! members)$/u.test(
         text,
       ) ||
       /\p{L} (?:member|medlem|rep|representative|steward|tillitsval[gd]t)$/u.test(text)) &&

@@ -18,7 +18,7 @@ const faith: SentencePattern = {
 };
 const asBeliever: SentencePattern = {
   opening: /^(?:as an?|som(?: en)?) /,
-  fact: new RegExp(`^${qualifiers}${anyOf("religions")}[ ,]`),
+  fact: new RegExp(`^${qualifiers}${anyOf("religions")}(?:,| (?:i|jeg|eg) )`),
 };
 const ownFaith: SentencePattern = {
   opening: /^(?:my|min|mi) /,

@@ -12,7 +12,7 @@ const sentences: SentencePattern[] = [
   {
     opening: new RegExp(`^${writer} `),
     fact: new RegExp(
-      `^(?:(?:har )?(?:sonet|sona)|satt inne(?! med)|(?:er|ble|blei|vart) (?:tidligere )?(?:straffedømt|dømt (?:for|til)|straffet)|har (?:en |ein )?(?:gammel |gamal )?dom for|har vært straffet)(?!${letter})`,
+      `^(?:(?:har )?(?:sonet|sona)|satt inne(?! med)|(?:er|ble|blei|vart) (?:tidligere )?(?:straffedømt|dømt (?:for|til(?! og med))|straffet)|har (?:en |ein )?(?:gammel |gamal )?dom for|har vært straffet)(?!${letter})`,
     ),
   },
 ];
@@ -22,10 +22,10 @@ const unmistakable = new RegExp(
 );
 /** Others are meant unless the owner is the subject: "Dømt for Norges Fotballforbund". */
 const ofOwner = new RegExp(
-  `(?:^|(?<!${letter})(?:i (?:have |was |had )?|jeg (?:har |ble )?|eg (?:har |blei |vart )?|har ))(?:(?:served|sonet|sona|soner) (?:a |my |en |ein )?(?:prison )?(?:sentence|dom|straff)|convicted of|en dom på|dømt til|lost my .{0,30}drink[- ]driving)(?!${letter})`,
+  `(?:^|(?<!${letter})(?:i (?:have been |have |was |had )?|jeg (?:har |ble )?|eg (?:har |blei |vart )?|har ))(?:(?:served|sonet|sona|soner) (?:a |my |en |ein )?(?:prison )?(?:sentence|dom|straff)|convicted of|en dom på|dømt til(?! og med)|lost my .{0,30}drink[- ]driving|banned for drink[- ]driving|(?:i \\d{4} )?dømt for|mistet (?:førerkortet|lappen) .{0,20}promillekjøring)(?!${letter})`,
 );
 const workWithOthers = new RegExp(
-  `(?<!${letter})(?:client|klient|people|offender|innsatt|prisoner|fange|veile|rehab|kriminalomsorg|research|forsk|forsvar|prosecut|cases?|saker|campaign|kampanje|course|kurs|training|victims|ungdom|young|law|lov)`,
+  `(?<!${letter})(?:client|klient|people|offender|innsatt|prisoner|fange|veile|rehab|kriminalomsorg|research|forsk|forsvar|prosecut|cases?|saker|campaign|kampanje|course|kurs|training|victims|ungdom|young|law|lov|advis|employer|polic|checks|fotball)`,
 );
 
 const remark =

@@ -70,7 +70,7 @@ export function findDisclosure(given: string): PrivateKind | undefined {
   if (remark) return remark;
   // "Likeperson i Diabetesforbundet (har selv diabetes)"
   const [, inner = ""] = /\(([^()]{8,80})\)/.exec(sentence) ?? [];
-  if (isOwnUnionOrParty(inner)) return "union-or-party";
+  if (/member|medlem|active|aktiv/i.test(inner) && isOwnUnionOrParty(inner)) return "union-or-party";
   return ofOwner.test(inner) ? findDisclosure(inner) : undefined;
 }
 

@@ -96,7 +96,7 @@ export function isSingleParent(part: string): boolean {
 
 /** Children of others: "in my class", "på avdelingen". */
 const others =
-  "(?! (?:in (?:my|her|his|their|the|our|each|every)|i (?:klassen|gruppa|kvar|hver|en)|på (?:avdeling|laget|sfo)|som |who |with special|med særskil))";
+  "(?! (?:in (?:my|her|his|their|the|our|each|every)|i (?:klassen|gruppa|kvar|hver|en)|på (?:avdeling|laget|sfo)|som |who |with (?!my)|med (?!min)))";
 const childrenSentences: SentencePattern[] = [
   {
     opening: /^(?:my|min|mitt|mine|mina) /,
@@ -123,7 +123,7 @@ const ownRelative = new RegExp(
   `(?<!${letter})(?:my (?:late |ex-)?(?:husband|wife|spouse|girlfriend|boyfriend|fiancée?)(?!['’])|` +
     `(?:my|our) ${number} (?:${aged} )?(?:kids|children|sons|daughters|girls|boys)(?!['’]| (?:clubs?|teams?|classes|groups?))|` +
     `my (?:sons?|daughters?)(?!${letter})|my (?:kids|lads|twins|little (?:boy|girl))(?!['’]| (?:club|team|class|group)e?s?)|` +
-    "(?:vår|our) (?:sønn|son|datter|dotter|daughter)(?! (?:company|firm|selskap))|" +
+    "(?:vår|our) (?:sønn|son|datter|dotter|daughter)(?! (?:compan|firm|selskap|brand))|" +
     "my (?:youngest|eldest|oldest)(?= (?:has|is|was|started|starts|child|son|daughter))|" +
     "(?:mannen|ektemannen|kona|kjæresten|samboeren|sambuaren|sonen|sønnen|dottera|datteren|datra|ungane|ungene) (?:min|mi|mine)|" +
     "(?:min|mi) (?:mann|kone|samboer|sambuar|ektemann|kjæreste|sønn|datter|dotter)|" +

@@ -48,7 +48,8 @@ const sentences: SentencePattern[] = [
     ),
   },
   {
-    opening: /^(?:long |langtids)?(?:(?:sick|medical) leave|(?:sjuke?|syke?)(?:melding|meldt|permisjon))/,
+    opening:
+      /^(?:long |langtids)?(?:(?:sick|medical) leave(?=.)|(?:sjuke?|syke?)(?:melding|meldt|permisjon))/,
     fact: /^(?=$|,? (?:due|because|after|etter|pga|på grunn)(?!\p{L})|,? (?:from |in |for |fra |frå |i )?\d)/u,
   },
   {
@@ -101,7 +102,7 @@ const anyIllness = new RegExp(`(?<!${letter})${illness}`);
 const illnessWord = new RegExp(`(?<!${letter})(?:${anyOf("illnesses")}|${joint})`);
 /** Others whom an illness in the same sentence may belong to, or the work with them. */
 const aboutOthers =
-  /patient|pasient|people|person|client|customer|pupil|elever|elevar|kunde|bruker|resident|beboer|bebuar|eldre|elderly|player|spiller|guest|gjest|wom[ae]n|kvinne|sykmeldte|ansatte|employee|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
+  /patient|pasient|people|person|client|customer|pupil|elever|elevar|kunde|bruker|resident|beboer|bebuar|eldre|elderly|player|spiller|guest|gjest|wom[ae]n|kvinne|sykmeldte|ansatte|employee|erfaring (?:med|fra)|experience (?:of|with)|dissertation|oppgave|wrote|detect|behandling av|in aid of|guide|book|research|forsk|awareness|charity|campaign|support|care|pleie|nurs|sykepl|teach|underv|stud|(?<!re)train|kurs|thesis|screen|prevent|foreb|rehab|program|project|prosjekt|service|tilbud|clinic|klinikk|ward|avdeling|unit|team|colleague|kolleg|family|families|child|barn/;
 
 /** Whether a sentence in lower case tells of an illness of the writer: "2012: I had a year off with breast cancer". */
 function isOwnIllness(sentence: string): boolean {
@@ -138,7 +139,7 @@ function isTrade(behind: string): boolean {
 
 /** What every pattern for sentences contains. The patterns are compiled only when it is found. */
 const healthWord = new RegExp(
-  `(?<!${letter})(?:${anyOf("illnesses")}|${anyOf("conditions")}|${anyOf("aids")}|${joint}|allerg|medic|medis|sick|sy[ck]|sjuk|health|hels|frisk|recover|ufør|aap|arbeidsavkl|signed off)`,
+  `(?<!${letter})(?:${anyOf("illnesses")}|${anyOf("conditions")}|${anyOf("aids")}|${joint}|allerg|medic|medis|sick|sy[ck]|sjuk|health|hels|frisk|recover|ufør|aap|arbeidsavkl|signed off|langtids|long(?:-term)? )`,
 );
 
 /** Whether a sentence in lower case tells of the owner's health: "i have epilepsy", "jeg er delvis ufør". */
@@ -203,7 +204,7 @@ const ownInjury = new RegExp(
 );
 /** Other people, whose illness is part of a job. */
 const patients = new RegExp(
-  `(?<!${letter})(?:employees|staff|colleagues|workers|patient${letter}*|ansatte|tilsette|medarbeider${letter}*|pasient${letter}*|bruker${letter}*|` +
+  `(?<!${letter})(?:employees|staff|colleague${letter}*|workers|vikar${letter}*|cover${letter}*|substitute|locum|stand-?in|teacher${letter}*|lærer${letter}*|manager${letter}*|leder${letter}*|patient${letter}*|ansatte|tilsette|medarbeider${letter}*|pasient${letter}*|bruker${letter}*|` +
     `bebuar${letter}*|beboer${letter}*|eldre|kunder|idrettsutøver${letter}*|elev${letter}*)(?!${letter})`,
 );
 
@@ -220,7 +221,7 @@ export function isHealthEvent(text: string, context = text): boolean {
 
 /** The name of an entry that is a time of illness and no job: "Ufør 50 %", "Burnout and recovery". */
 const illnessBreak = new RegExp(
-  `^(?:(?:career break|time out|break|pause)[ :,–-]+)?(?:ufør(?:etrygd(?:et|a)?)?(?: \\d+ ?%)?|arbeidsavklaringspenger|aap|sykdom|sjukdom|sykefravær|sjukefråvær|(?:due to )?(?:ill health|illness)|` +
+  `^(?:(?:career break|time out|break|pause)[ :,–-]+)?(?:ufør(?:etrygd(?:et|a)?)?(?: \\d+ ?%)?|arbeidsavklaringspenger|aap|sykdom|sjukdom|sykefravær|sjukefråvær|(?:due to )?(?:ill health|illness)|(?:long-term )?(?:sick|medical) leave|` +
     `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rusbehandling|arbeidsavklaringspengar|(?:time )?off for .*treatment|rehabilitation after .+)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
 );
 

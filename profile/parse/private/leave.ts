@@ -3,7 +3,7 @@ import { factEnd, letter } from "./patterns.ts";
 const wholeWord = (source: string) => new RegExp(`(?<!${letter})(?:${source})(?!${letter})`);
 const relative = `(?:child${letter}*|famil${letter}*|sons?|daughters?|kids|mum|mother|father|dad|parents?|brother|sister|nan|gran(?:dmother|dfather|ny)?|husband|wife)`;
 const norwegianRelative =
-  "(?:mor|far|foreldre|bror|søster|syster|bestemor|bestefar|mann|kone|ektefelle|sønn|son|datter|dotter)";
+  "(?:mor|far|foreldre|bror|søster|syster|bestemor|bestefar|ektefelle|sønn|son|datter|dotter)";
 /** Not "omsorg for mor og barn", which is a midwife's work. */
 const ownOrIll =
   "(?:(?:egne|eigne|min|mi|mine|mitt|syke?|sjuke?|gamle|gammel|gamal|dement|døende|døyande) ){1,2}";
@@ -26,9 +26,9 @@ const care = wholeWord(
   "(?:left|stopped|quit) (?:work )?(?:to have|when|because) .{0,20}(?:baby|child(?:ren)?|daughter|son|kids|twins)|" +
     `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
     `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|nursing|nursed) my (?:${letter}+ ){0,2}${relative}|` +
-    `(?:raising|raised|bringing up|at home with) (?:my|our) (?:${letter}+ ){0,2}(?:${relative}|boys|girls)|` +
+    `(?:raising|raised|bringing up|at home with) (?:my|our) (?:${letter}+ ){0,2}(?:sons?|daughters?|kids|child|children|boys|girls|twins)(?!['’])|` +
     `unpaid carer for (?:an? |my )?(?:family member|${relative})|` +
-    `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av |for )?${ownOrIll}${norwegianRelative}|(?:redusert|deltid|permisjon).{0,40} (?:sykt|sjukt) barn|` +
+    `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av |for )?${ownOrIll}${norwegianRelative}|^(?:redusert|deltid|permisjon).{0,40} (?:sykt|sjukt) barn|` +
     `at home with an? (?:disabled|sick|ill) ${relative}|birth of my|` +
     `(?:hjemme|heime) med (?:mine |mi |min |sjuk[ae]? |sjukt |syk[et]? |små ){0,2}(?:${barn}|mor|far|mann|kone|foreldre|sønn|datter)`,
 );
@@ -36,9 +36,9 @@ const care = wholeWord(
 /** The name of an entry that is a break and no job. */
 const breakName = new RegExp(
   `^(?:${atHome}|husmor|homemaker|full[- ]time (?:parent(?:ing)?|mother|father|mum|mom|dad)|` +
-    `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}|` +
+    `stay[- ]at[- ]home (?:parent|mother|father|mum|mom|dad)|omsorg for (?:egne |eigne |mine |syk |sjuk )?(?:${barn}|mor|far))${factEnd}(?! og )|` +
     `^caring for (?:an? |my )?(?:elderly |sick |ill |disabled )?(?:parents?|mother|father|mum|dad|husband|wife|brother|sister|relatives?)(?!${letter})|^(?:pleie|omsorg) (?:av|for) (?:${ownOrIll})?${norwegianRelative}$|^pårørende (?:på heltid )?for |` +
-    `^permisjon,? \\(?(?:adopsjon|fødsel|barn|omsorg)|^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break|at home)(?!${letter}).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
+    `^permisjon,? \\(?(?:adopsjon|fødsel|barn|omsorg)|^(?:barn|child) (?:nr\\.?|no\\.?|number) ?\\d$|^(?:career break(?!${letter})|at home (?:with|for|caring|looking)).*(?<!${letter})${relative}(?!${letter})|^(?:at )?home with (?:my |our )?(?:twins|${relative})(?!${letter})`,
 );
 
 const amount =
@@ -64,7 +64,7 @@ const onLeave = wholeWord(
     "permisjon med (?:vår|min|mitt)",
     `(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) ${leave}`,
     `^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) ${leave}`,
-    `(?:interrupted by|avbrutt av|returned (?:after|from)|^came back from|tilbake (?:etter|fra)) (?:my )?${leave}`,
+    `(?:interrupted by|avbrutt av|(?:^|i )(?:returned (?:after|from)|came back from)|(?:^|(?:i|jeg|eg|jobb|no|nå) )tilbake (?:etter|fra)) (?:my )?${leave}`,
     `i permisjon .{0,30}[(]${leave}`,
   ].join("|"),
 );
@@ -72,7 +72,7 @@ const onLeave = wholeWord(
 /** What the patterns above contain. They are compiled only when it is found. */
 const leaveWord = /leave|perm|hjem|heim|carer/;
 const relativeWord = new RegExp(
-  `(?<!${letter})(?:child|famil|son|daught|kid|mum|mother|father|dad|parent|brother|sister|nan|gran|husband|wife|boys|girls|twins|baby|birth|barn|born|mor|far|foreldre|bror|søster|syster|bestem|bestef|mann|kone|ektefelle|sønn|datter|dotter)`,
+  `(?<!${letter})(?:step)?(?:child|famil|son|daught|kid|mum|mother|father|dad|parent|brother|sister|nan|gran|husband|wife|boys|girls|twins|baby|birth|barn|born|mor|far|foreldre|bror|søster|syster|bestem|bestef|mann|kone|ektefelle|sønn|datter|dotter)`,
 );
 const isCare = (plain: string) => relativeWord.test(plain) && care.test(plain);
 

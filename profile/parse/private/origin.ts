@@ -59,7 +59,8 @@ const permit = new RegExp(
 );
 /** The work with others who need a permit. */
 const adviser =
-  /advis|client|appl|søknad|vedtak|behandl|saksbehand|law|help|handled|student|famil|newcomer|refugees|flyktninger|nurses|staff/;
+  /advis|client|appl|søknad|vedtak|behandl|saksbehand|law|help|handled|student|famil|newcomer|refugees|flyktninger|(?<!staff )nurses|(?<!a )staff(?!\p{L})/u;
+const handlesPermits = /handled|processed|managed|appl|sponsor|søknad|behandl/;
 const refugee =
   /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from) .*| (?:(?:sammen|saman|together) )?(?:with|med) (?:my|min|mine|family|familien?|parents|foreldre\p{L}*).*)?$/u;
 const remark = new RegExp(
@@ -69,8 +70,10 @@ const remark = new RegExp(
 
 /** Whether a sentence in lower case tells from where the owner is: "i am a polish national", "jeg kom til Norge som flyktning". */
 export function isOriginSentence(sentence: string): boolean {
-  const isPermit = [onPermit, permit, residence].some((pattern) => pattern.test(sentence));
-  return (isPermit && !adviser.test(sentence)) || sentences.some((pattern) => fits(pattern, sentence));
+  const isPermit =
+    (permit.test(sentence) && !handlesPermits.test(sentence)) ||
+    ((onPermit.test(sentence) || residence.test(sentence)) && !adviser.test(sentence));
+  return isPermit || sentences.some((pattern) => fits(pattern, sentence));
 }
 
 /** Whether a part of a sentence is a status of residence: "Polish national living in Leeds", "EU settled status". */

@@ -147,6 +147,22 @@ test("holds back an elected post among the jobs, but not work for a union", () =
   expect(work?.map(({ position }) => position)).toEqual(["Adviser", "Kokk"]);
 });
 
+test("keeps the job of a stand-in for somebody on sick leave", () => {
+  const { work } = read(
+    "EMPLOYMENT\n\n2019 – 2021   Vikar for sykmeldt lærer, Prøve skole\n\n2016 – 2018   Kokk, Hotell Prøve",
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["Vikar for sykmeldt lærer", "Kokk"]);
+});
+
+test("says that an illness on the line of its period is a break", () => {
+  const { withheld } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\n2019 – 2021   Kokk, Hotell Prøve\n\n2016 – 2018   Sykmeldt\n\n2012 – 2016   Renholder, Prøve AS`,
+    ),
+  );
+  expect(withheld.some(({ isBreak }) => isBreak)).toBe(true);
+});
+
 test("keeps a title with a bracket that is no party of an office", () => {
   const { work } = read(
     "EMPLOYMENT\n\n2019 – 2021   Economist (Labour), Test Institute\n\n2016 – 2018   Caring for children with disabilities, Test Council",
@@ -182,6 +198,7 @@ test("holds back an illness that a summary names, but not that of others", () =>
     "Swim coach who improves stroke and pace.",
     "Rørlegger for skole, kirke, sykehjem.",
     "Elsker å være ute med ungene i barnehagen.",
+    "Har jobbet med to barn med ADHD.",
   ])
     expect(summary(text)).toBe(`Calm cook. ${text} Likes nights.`);
 });

@@ -41,7 +41,7 @@ export function withholdEntries(
     }
     const beside = findBesidePeriod(entry, known);
     if (beside.length > 0) {
-      for (const fact of beside) fact.isBreak = true;
+      for (const fact of beside) if (breaks.includes(fact.kind)) fact.isBreak = true;
       return [];
     }
     const named =

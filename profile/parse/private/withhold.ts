@@ -5,6 +5,7 @@ import { plainHeading } from "../sections/headings.ts";
 import type { Section } from "../sections/section.ts";
 import type { Line } from "../source.ts";
 import { findEmails, findPhones } from "../values/contacts.ts";
+import { findPeriods } from "../values/dates.ts";
 import { splitSentences, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
 import { continuesDisclosure, findDisclosure } from "./disclosures.ts";
@@ -114,7 +115,9 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     const isLong = line.text.length >= 120 && sentences.length > 1;
     const isProse = !isOwn && (kind === "summary" || isLong);
     if (!fact && kind !== "references" && !isProse && isHealthEvent(line.text)) {
-      withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id] });
+      const isBreak = isEntrySection(section) &&
+        findPeriods(line.text).length > 0 && { isBreak: true as const };
+      withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id], ...isBreak });
       secret.add(line);
     }
     if (listSections.has(kind) && !fact && !secret.has(line)) {
