@@ -8,8 +8,7 @@ import { generatedResume } from "../support/generated-profiles.ts";
 import { startVisit, type Visit } from "../support/visitor.ts";
 
 const widths = [320, 390, 820, 1440, 2560];
-/** Twenty for each theme and width. */
-const profiles = 300;
+const profiles = 500;
 const all = Object.values(themes);
 
 /** Runs in the page: finds cut-off text, horizontal overflow and sections without content. */
