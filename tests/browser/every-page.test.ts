@@ -136,12 +136,10 @@ describe.each(typicalPages())("$path", ({ path, language }) => {
     });
   }
 
-  // The languages have the same colours. What only phones show is the menu (states.test.ts).
-  test(`has no axe findings in light${isDesktop ? " and dark" : ""}`, async () => {
+  test("has no axe findings in light and dark", async () => {
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await findings(page)).toEqual([]);
-    if (!isDesktop) return;
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
     expect(await colourFindings(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });

@@ -124,6 +124,7 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
   test.each([
     { path: "/no", viewport: phone },
     { path: "/", viewport: undefined },
+    { path: "/no/pricing", viewport: undefined },
     { path: "/no/pricing", viewport: enlarged },
   ])("$path, from the first to the last", async ({ path, viewport }) => {
     const { page } = await visitHydrated(server.url + path, {
@@ -141,7 +142,6 @@ describe("Focus is visible at every stop, forwards and backwards", () => {
     { path: "/blog", viewport: phone },
     { path: "/no/blog/norway-job-market", viewport: undefined },
     { path: "/contact", viewport: undefined },
-    { path: "/no/pricing", viewport: undefined },
     { path: "/norway", viewport: phone },
     { path: "/privacy-policy", viewport: undefined },
   ])("$path, between header and footer", async ({ path, viewport }) => {

@@ -2,7 +2,7 @@ import { type Entry, splitVolunteerRole } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
-import { isBreak } from "../private/leave.ts";
+import { isNameOfBreak } from "../private/leave.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
@@ -311,7 +311,7 @@ function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   };
   const inheriting = drafts.map((draft, index) => {
     const before = drafts.slice(0, index).findLast(({ organization }) => organization !== undefined);
-    if (draft.organization || !draft.title || !before?.organization || isBreak(draft.title.text))
+    if (draft.organization || !draft.title || !before?.organization || isNameOfBreak(draft.title.text))
       return draft;
     if (kind === "volunteer" && splitVolunteerRole(draft.title.text)) return draft;
     // An employer beside or below a title has that role only.

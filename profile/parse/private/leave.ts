@@ -9,7 +9,7 @@ const ownOrIll =
   "(?:(?:egne|eigne|min|mi|mine|mitt|syke?|sjuke?|gamle|gammel|gamal|dement|døende|døyande) ){1,2}";
 const barn = "(?:barn|born)[ae]?";
 
-/** Nobody stands in for these, unlike for somebody on leave. */
+/** At home there is no job, so nobody is a substitute here, unlike during a leave. */
 const atHome = "hjemmeværende|heimeverande";
 const leave =
   "(?:(?:shared )?(?:maternity|paternity|mat|parental|adoption|family|carer['’]?s['’]?) leave|" +
@@ -17,7 +17,7 @@ const leave =
   `${atHome})`;
 
 /** Somebody who stands in for another during a leave. */
-const standIn = wholeWord(
+const substitute = wholeWord(
   `cover${letter}*|contract|locum|substitute|stand-?in|temp${letter}*|stedfortreder|${letter}*vikar${letter}*`,
 );
 
@@ -80,24 +80,24 @@ const isCare = (plain: string) => relativeWord.test(plain) && care.test(plain);
 export function isFamilyBreak(name: string): boolean {
   const plain = name.toLowerCase();
   if (plain.length >= 100) return false;
-  return breakName.test(plain) || isCare(plain) || (leaveName.test(plain) && !standIn.test(plain));
+  return breakName.test(plain) || isCare(plain) || (leaveName.test(plain) && !substitute.test(plain));
 }
 
 /** Whether a name is a break whose reason stands in its text: "Career break" above "At home with three children". */
-export function isBreak(name: string): boolean {
+export function isNameOfBreak(name: string): boolean {
   return /^(?:(?:planned )?career break|family break|karrierepause|permisjon)(?: \([^()]*\))?$/i.test(name);
 }
 
 /** Whether a part of a sentence is a leave for the family: "Maternity leave 2018". */
 export function isLeaveRemark(part: string): boolean {
   const plain = part.toLowerCase();
-  return plain.length < 120 && leaveWord.test(plain) && leaveFirst.test(plain) && !standIn.test(plain);
+  return plain.length < 120 && leaveWord.test(plain) && leaveFirst.test(plain) && !substitute.test(plain);
 }
 
 /** Whether a sentence tells that the owner was on leave: "In 2018 I was on parental leave". */
 export function isOnLeave(sentence: string): boolean {
   const plain = sentence.toLowerCase();
-  return plain.length < 200 && leaveWord.test(plain) && onLeave.test(plain) && !standIn.test(plain);
+  return plain.length < 200 && leaveWord.test(plain) && onLeave.test(plain) && !substitute.test(plain);
 }
 
 /** Whether a sentence of an entry tells of a leave or of care for the family: "Full-time carer for my mother". */

@@ -14,9 +14,10 @@ import { isFaithRemark, isPostInCongregation, isSundaySchoolPost } from "./belie
 import { isPrisonTerm } from "./criminal-record.ts";
 import { findDisclosure } from "./disclosures.ts";
 import { isIllnessBreak } from "./health.ts";
-import { isBreak, isFamilyBreak, isLeaveOrCare, isLeaveRemark } from "./leave.ts";
+import { isFamilyBreak, isLeaveOrCare, isLeaveRemark, isNameOfBreak } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
 
+/** Facts that may fill a period of their own. */
 const breaks: readonly PrivateKind[] = ["family-leave", "health", "criminal-record"];
 
 /**
@@ -41,7 +42,7 @@ export function withholdEntries(
     }
     const beside = findBesidePeriod(entry, known);
     if (beside.length > 0) {
-      for (const fact of beside) if (breaks.includes(fact.kind)) fact.isBreak = true;
+      for (const fact of beside) fact.isBreak = true;
       return [];
     }
     const named =
@@ -51,14 +52,14 @@ export function withholdEntries(
   return { entries: open, withheld };
 }
 
-/** The facts held back beside an entry of which only the period is left: "Sykmeldt" below "2016 – 2018". */
+/** The breaks held back beside an entry of which only the period is left: "Sykmeldt" below "2016 – 2018". */
 function findBesidePeriod(
   { title, organization, body, startDate }: Entry,
   known: readonly Withheld[],
 ): Withheld[] {
   if (title || organization || body.length > 0) return [];
   const near = startDate?.lines.flatMap((id) => [id - 1, id, id + 1]) ?? [];
-  return known.filter(({ lines }) => lines.some((id) => near.includes(id)));
+  return known.filter(({ kind, lines }) => breaks.includes(kind) && lines.some((id) => near.includes(id)));
 }
 
 /** Why an entry is private as a whole. */
@@ -86,7 +87,9 @@ function namesOf({ title, organization, body: [first] }: Entry): Pick<Extracted,
 
 function isLeave({ title, body }: Entry, names: string[]): boolean {
   const reason = body[0]?.text.slice(0, 90) ?? "";
-  return names.some(isFamilyBreak) || (title !== undefined && isBreak(title.value) && isFamilyBreak(reason));
+  return (
+    names.some(isFamilyBreak) || (title !== undefined && isNameOfBreak(title.value) && isFamilyBreak(reason))
+  );
 }
 
 /** A union's course says nothing about who takes it; a membership does. */
