@@ -1,7 +1,7 @@
 /** Trade unions whose names do not contain "union" or "fagforening". */
 const unions = `
   Fagforbundet, Fellesforbundet, NITO, Tekna, NTL, NNN, Parat, Negotia, Unio, Akademikerne, Lederne,
-  El og IT Forbundet, EL og IT Forbundet, EL og IT-forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag,
+  El og IT Forbundet, EL og IT Forbundet, EL og IT-forbundet, Industri Energi, Handel og Kontor, Utdanningsforbundet, Lektorforbundet, Norsk Lektorlag, Norsk Lærerlag, Norsk Lærarlag, Lærerforbundet, Lærarforbundet,
   Skolenes landsforbund, Norsk Sykepleierforbund, Sykepleierforbundet, Fellesorganisasjonen, Legeforeningen,
   Den norske legeforening, Overlegeforeningen, Yngre legers forening, Juristforbundet, Samfunnsviterne, Forskerforbundet, Finansforbundet,
   Psykologforeningen, Transportarbeiderforbundet, Norsk Arbeidsmandsforbund, Politiets Fellesforbund,
@@ -35,7 +35,7 @@ const named = new RegExp(
   "u",
 );
 const unionWords =
-  /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop) (?:rep(?:resentative)?|steward)s?|fagforening(?:en)?|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop|site) (?:rep(?:resentative)?|steward)s?|fagforening(?:en)?|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
 /** "Norsk Transportarbeiderforbund" */
 const unionEnding =
   /\p{L}arbeid(?:er|ar)forbund(?:et)?(?!\p{L})|(?<!\p{L})[Aa]rbeid(?:er|ar)lag(?:et)?(?=$|[,(])|(?<!\p{L})for the union(?! of|\p{L})/u;
@@ -60,9 +60,9 @@ const ownPost =
 
 /** Before a post: "Elected shop steward", "Hovedverneombud og tillitsvalgt". */
 const beforePost =
-  /^(?:(?:Elected|Acting|Valgt|Vald|Som|As an?) |\p{L}*verneombud og |(?:Employee|Employees['’]) representative \((?=tillits))/iu;
+  /^(?:(?:I (?:was|am|have been)(?: also)?(?: an?| the| elected| our)?|Elected|Acting|Valgt|Vald|Som|As an?) |\p{L}*verneombud og |(?:Employee|Employees['’]) representative \((?=tillits))/iu;
 /** "UNISON rep for the depot" */
-const unionAndPost = /^\p{Lu}[\p{L}&]+ (?:rep|representative|shop steward|steward)(?= (?:for|at|in) )/u;
+const unionAndPost = /^\p{Lu}[\p{L}&]+ (?:rep|representative|(?:shop |site )?steward)(?= (?:for|at|in) )/u;
 
 /** Short names that are parties behind an office only. */
 const shortPartyNames =

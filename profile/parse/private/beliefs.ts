@@ -40,7 +40,7 @@ const office =
   /^(?:(?:an?|church) )?(?:elder|deacon|lay (?:reader|preacher|minister)|eucharistic minister)(?:(?:,| in| at| of)(?: the)? .*(?:church|parish|chapel|gemeente|congregation).*)?$|^(?:an? )?(?:active |practi[sc]ing )?member (?:of|in) (?:the )?(?:church of .+|.*(?:church|congregation|mosque|synagogue))$|^medlem (?:av|i) (?:den norske kirk[ea]|den katolske kirke.*|human-etisk forbund|.*menighet.*)$/;
 const congregations = `(?<!${letter})${anyOf("congregations")}`;
 const congregation = new RegExp(
-  `${congregations}(?=$|\\(| (?:i|in|på|at|av|og|and) | (?:committee|board)(?!${letter}))|(?<!${letter})church of ${letter}`,
+  `${congregations}(?=$|\\(| (?:i|in|på|at|av|og|and) | (?:committee|board|(?:\\S+ )?choir)(?!${letter}))|(?<!${letter})church of ${letter}`,
 );
 /** What a building is kept for: "Friends of Testdale Cathedral" */
 const otherPurpose =

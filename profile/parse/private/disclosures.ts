@@ -41,6 +41,8 @@ const remarks: [PrivateKind, (part: string) => boolean][] = [
 
 /** "Although I have dyslexia", "Selv om jeg er døv" */
 const conjunction = /^(?:although|though|while|because|selv om|sjølv om|fordi) /i;
+/** The writer after another clause: "Ryggen er dårlig, jeg er 40 % ufør" */
+const ofWriter = /(?<=, (?:and |but |so |og |men |så )?)(?:i|jeg|eg)(?: |['’](?:m|ve) )/;
 const writerIsA = new RegExp(`^${writerIs} (?:(?:an?|en|ei|ein) )?`, "i");
 /** Not "Assistent for mann (rullestolbruker)" */
 const ofOwner = /^(?:I(?:['’]m| )|[Jj]eg |[Ee]g )|(?<!\p{L})(?:selv|sjølv|myself)(?!\p{L})/u;
@@ -58,7 +60,8 @@ export function findDisclosure(given: string): PrivateKind | undefined {
   if (given.length > 300) return undefined;
   const sentence = given.replace(conjunction, "").replace(/[.!?]$/, "");
   const plain = sentence.toLowerCase();
-  const told = sentences.find(([, tells]) => tells(plain))?.[0];
+  const own = plain.slice(ofWriter.exec(plain)?.index);
+  const told = sentences.find(([, tells]) => tells(plain) || (own !== plain && tells(own)))?.[0];
   if (told) return told;
   const [first = "", second, third] = sentence.split(/,\s+/);
   if (writerIsA.test(first)) {

@@ -89,11 +89,11 @@ const illness = `${illnessName}${factEnd}`;
 const illnessAnywhere = new RegExp(`(?<=(?:with|from|of|med|av|fra|frå) )${illness}`);
 /** "After beating breast cancer", "på grunn av kronisk migrene", "diagnosen multippel sklerose" */
 const illnessAsCause = new RegExp(
-  `(?<!${letter})(?:after|following|because of|due to|recover(?:ing|ed) from|surviv(?:ing|ed)|beating|off (?:work |sick |for ).{0,40}with|etter|på grunn av|pga\\.?|grunnet|grunna|diagnosen|diagnosis of|owing to|made ill by|behandlet for|behandla for) (?:beating |${letter}+ (?:and|og) )?${illnessName}(?!${letter}|-)`,
+  `(?<!${letter})(?:after|following|because of|due to|recover(?:ing|ed) from|surviv(?:ing|ed)|beating|off (?:work |sick |for ).{0,40}with|(?:not working|unable to work|jobbet ikke|arbeidet ikke|jobba ikkje).{0,40}[–:,-]|etter|på grunn av|pga\\.?|grunnet|grunna|diagnosen|diagnosis of|owing to|made ill by|behandlet for|behandla for) (?:beating |${letter}+ (?:and|og) )?${illnessName}(?!${letter}|-)`,
 );
 /** What an illness does to a job. */
 const absence =
-  /(?<!\p{L})(?:off (?:work|sick|for)|reduced|left because|deferred|give up|time out|career break|made ill|recovering|recovered|redusert|deltid|gikk ned|gjekk ned|måtte slutte|avbr[ou]tt?en|avbrutt|pause i)(?!\p{L})/u;
+  /(?<!\p{L})(?:off (?:work|sick|for)|not working|unable to work|jobbet ikke|arbeidet ikke|jobba ikkje|reduced|left because|deferred|give up|time out|career break|made ill|recovering|recovered|redusert|deltid|gikk ned|gjekk ned|måtte slutte|avbr[ou]tt?en|avbrutt|pause i)(?!\p{L})/u;
 /** "Lever godt med epilepsi", "I have diabetes under control" */
 const livesWith =
   /(?<!\p{L})(?:lives?|living|lever|levd) (?:well |fine |godt |fint )?(?:with|med)(?!\p{L})|friskmeld|behandlet for|behandla for|hindrer (?:meg )?ikk[ej]e?|well controlled|under control|(?:godt|vel) regulert/u;
@@ -164,7 +164,7 @@ const behindCondition = / (?:due|med termin|siden|since) .{2,20}$/;
 const habits =
   /^(?:non[- ]?smok(?:er|ing)|no smoking|not smoking|i (?:do not|don['’]t|never) (?:smoke|drink)|(?:jeg |eg )?(?:(?:snuser|snusar),? (?:men|og) )?(?:røyker|røykjer|drikker|drikk) (?:ikke|ikkje)|ikk(?:e|je)[- ]røyk(?:er|jar)|teetotal(?:ler)?|avholds(?:mann|menneske))$/;
 const fitness =
-  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?in (?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:very )?(?:good|excellent|perfect) health|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask(?: for alderen)?|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
+  /^(?:(?:jeg er |eg er )?(?:aldri|sjelden|sjeldan) (?:syk|sjuk)|(?:i am )?(?:never|rarely) (?:ill|sick|off sick)|(?:[a-zà-öø-ÿ ]{0,30} and )?in (?:very )?(?:good|excellent|perfect) health(?: and .{2,60})?|(?:very )?(?:good|excellent|perfect) health|(?:i have )?no (?:known )?health (?:problems|issues|conditions)(?: and no .{2,40})?|(?:(?:(?:jeg|eg) )?har )?ingen (?:kjente )?helse(?:problem(?:er)?|plager)|(?:svært |meget )?god helse|(?:now )?(?:fully )?fit (?:for .{2,20} )?again|health:? (?:is )?(?:good|excellent|fine|ok)|helse:? (?:er )?(?:god|bra|meget god)|(?:physically )?fit and healthy|frisk og rask(?: for alderen)?|(?:no|ingen) (?:known )?(?:disabilities|medical conditions|allergies|funksjonsnedsettelser|allergier|sykdommer))$/;
 const measures =
   /^(?:(?:height|høyde):? )?\d{3} ?cm(?: (?:tall|høy))?$|^(?:weight|vekt):? \d{2,3} ?kg$|^\d ?ft(?: \d+(?: ?in)?)? tall$|^\d{1,2} stone$|^(?:blood (?:group|type)|blodtype):? (?:a|b|ab|0|o)(?:[ +-].{0,10})?$/;
 const recovery =

@@ -42,7 +42,7 @@ const breakName = new RegExp(
 );
 
 const amount =
-  "\\d|(?:two|three|four|six|nine|twelve|to|tre|fire|seks|ni|tolv) (?:weeks?|months?|uker|veker|måneder|månader)|(?:two|to|flere|several) (?:periods|perioder)";
+  "\\d|(?:two|three|four|six|nine|twelve|to|tre|fire|seks|ni|tolv) (?:weeks?|months?|uker|veker|måneder|månader)|(?:two|to|flere|fleire|several) (?:periods|perioder|periodar)";
 const season = "(?:the )?(?:autumn|spring|summer|winter)|høsten|hausten|våren|sommeren|sumaren|vinteren";
 const month = `(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cs])${letter}*`;
 const time = `(?:${amount}|${season}|${month})`;
@@ -63,7 +63,7 @@ const onLeave = wholeWord(
     `carer (?:for|to) my (?:${letter}+ )?${relative}`,
     "permisjon med (?:vår|min|mitt)",
     `(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) ${leave}`,
-    `^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:i|on)) ${leave}`,
+    `^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:ute )?(?:i|on)) ${leave}`,
     `(?:interrupted by|avbrutt av|(?:^|i )(?:returned (?:after|from)|came back from)|(?:^|(?:i|jeg|eg|jobb|no|nå) )tilbake (?:etter|fra)) (?:my )?${leave}`,
     `i permisjon .{0,30}[(]${leave}`,
   ].join("|"),

@@ -6,6 +6,7 @@ import type { PrivateKind } from "../words/language-words.ts";
 import {
   hasUnionOrParty,
   isElectedPost,
+  isOwnUnionOrParty,
   isPartyOfOffice,
   isUnionPost,
   splitUnionPost,
@@ -151,7 +152,9 @@ function withoutPrivateSentences(entry: Entry, withheld: Withheld[]): Entry {
     const sentences = splitWholeSentences(paragraph.text);
     const own = new Map<string, PrivateKind>();
     for (const sentence of sentences) {
-      const found = isLeaveOrCare(sentence) ? "family-leave" : findDisclosure(sentence.replace(/[.!?]$/, ""));
+      const plain = sentence.replace(/[.!?]$/, "");
+      const told = isOwnUnionOrParty(plain) ? "union-or-party" : findDisclosure(plain);
+      const found = isLeaveOrCare(sentence) ? "family-leave" : told;
       if (!found) continue;
       own.set(sentence, found);
       withheld.push({ kind: found, value: sentence.replace(/\.$/, ""), lines: paragraph.lines });

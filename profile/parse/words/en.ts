@@ -284,7 +284,7 @@ export const en: LanguageWords = {
     "identity-number": list(`
       national identity number, national id, personal number, social security number, ssn,
       national insurance number, ni number, identity number, passport number, passport no, id number,
-      personal identity number, passport, discharge book no, discharge book, seaman's book, seaman's book no, seaman’s book, registration number, registration no, reg no, nmc pin, work permit, work permit no, permit number, visa
+      personal identity number, id no, id card no, national id no, nric, passport, discharge book no, discharge book, seaman's book, seaman's book no, seaman’s book, registration number, registration no, reg no, nmc pin, work permit, work permit no, permit number, visa
     `),
     children: list("children, number of children, dependants, dependents"),
     health: list(
@@ -313,7 +313,12 @@ export const en: LanguageWords = {
       back pain, back problem, back problems, back trouble, disability, disabilities, allergy,
       allergies, eczema, hiv, breast cancer, prostate cancer, skin cancer, lung cancer, diabetes type 3,
       ad/hd, asperger syndrome, heart murmur, high blood pressure, bad back, bad knee, bad knees, bad
-      hip, long covid, copd, me/cfs, chronic fatigue, chronic illness, chronic condition, stroke, heart attack, burnout, burn-out, motor neurone disease, parkinson's, cancer treatment, chemotherapy
+      hip, long covid, copd, me/cfs, chronic fatigue, chronic illness, chronic condition, stroke, heart attack, burnout, burn-out, motor neurone disease, parkinson's, cancer treatment, chemotherapy,
+      slipped disc, slipped discs, herniated disc, sciatica, spinal surgery, back surgery, spinal injury, chronic pain, chronic back pain, rsi, carpal tunnel syndrome,
+      rheumatoid arthritis, osteoarthritis, rheumatism, psoriasis, lupus, endometriosis, narcolepsy, sleep apnoea, sleep apnea, kidney failure, kidney disease,
+      kidney transplant, liver disease, hepatitis, tuberculosis, leukaemia, leukemia, lymphoma, melanoma, brain tumour, brain tumor, thyroid disease, angina, heart failure,
+      ocd, schizophrenia, psychosis, eating disorder, anorexia, bulimia, postnatal depression, postpartum depression, nervous breakdown, mental breakdown,
+      mental health problems, mental health issues, alcoholism, addiction, glandular fever, brain injury, head injury, glaucoma, vertigo
     `),
     conditions: list(`
       dyslexic, autistic, epileptic, diabetic, asthmatic, deaf, blind, colour blind, colour-blind, color

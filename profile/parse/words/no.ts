@@ -214,7 +214,11 @@ export const no: LanguageWords = {
       i kneet, vondt i skulderen, vondt i nakken, prolaps, funksjonsnedsettelse, funksjonsnedsettelser,
       funksjonshemning, allergi, allergier, eksem, hiv, *kreft, asperger, aspergers, asperger syndrom,
       aspergers syndrom, ad/hd, høyt blodtrykk, hjerteflimmer, dårlig rygg, dårleg rygg, dårlig kne,
-      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom, hjerneslag, hjerteinfarkt, kronisk sykdom, kronisk sjukdom, multippel sklerose, sukkersjuke, uføretrygd, arbeidsavklaringspenger, kreftbehandling, parkinson
+      dårleg kne, utbrenthet, long covid, kols, stoffskiftesykdom, hjerneslag, hjerteinfarkt, kronisk sykdom, kronisk sjukdom, multippel sklerose, sukkersjuke, uføretrygd, arbeidsavklaringspenger, kreftbehandling, parkinson,
+      skiveprolaps, isjias, ryggoperasjon, kroniske smerter, senebetennelse, leddsykdom, revmatisme, psoriasis, lupus, endometriose, narkolepsi, søvnapné, nyresvikt, nyresykdom,
+      nyretransplantasjon, leversykdom, hepatitt, tuberkulose, leukemi, hjernesvulst, lavt stoffskifte, høyt stoffskifte, angina, hjertesvikt, blodpropp, tvangslidelse, schizofreni,
+      psykose, spiseforstyrrelse, anoreksi, bulimi, fødselsdepresjon, psykiske problemer, psykiske plager, psykisk sykdom, alkoholisme, rusproblemer, kyssesyke, hjerneskade,
+      hodeskade, nakkesleng, nakkeslengskade, grønn stær, me-sykdom, kronisk utmattelse
     `),
     conditions: list(`
       dyslektiker, autist, epileptiker, diabetiker, astmatiker, døv, svaksynt, tunghørt, fargeblind,
