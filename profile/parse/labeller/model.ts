@@ -1,6 +1,7 @@
+import { largestStored, numbersToText, textToNumbers } from "../values/weight-text.ts";
 import type { Model } from "./crf.ts";
 
-/** A stored model: weights in steps of 1/16, one byte each, without small weights and all-zero rows. */
+/** A stored model: weights in steps of 1/16, one character each, without small weights and all-zero rows. */
 export interface PackedModel {
   labels: string[];
   /** Feature names, one per line. */
@@ -16,7 +17,9 @@ const smallestWeight = 2.5 / scale;
 export function packModel({ labels, features, weights, transitions }: Model): PackedModel {
   const size = labels.length;
   const bytes = (values: Float32Array) =>
-    Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
+    Int8Array.from(values, (value) =>
+      Math.max(-largestStored, Math.min(largestStored, Math.round(value * scale))),
+    );
   const rowBytes = (row: number) =>
     bytes(
       weights
@@ -34,15 +37,15 @@ export function packModel({ labels, features, weights, transitions }: Model): Pa
   return {
     labels: [...labels],
     features: nonZero.map(([name]) => name).join("\n"),
-    weights: toBase64(rows),
-    transitions: transitions.map((transition) => toBase64(bytes(transition))),
+    weights: numbersToText(rows),
+    transitions: transitions.map((transition) => numbersToText(bytes(transition))),
   };
 }
 
 export function unpackModel(packed: PackedModel): Model {
   const names = packed.features.split("\n");
   const size = packed.labels.length;
-  const bytes = fromBase64(packed.weights);
+  const bytes = textToNumbers(packed.weights);
   const weights = new Float32Array(names.length * size);
   let at = 0;
   for (let label = 0; label < size; label += 1)
@@ -53,21 +56,7 @@ export function unpackModel(packed: PackedModel): Model {
     features: new Map(names.map((name, index) => [name, index])),
     weights,
     transitions: packed.transitions.map((text) =>
-      Float32Array.from(fromBase64(text), (value) => value / scale),
+      Float32Array.from(textToNumbers(text), (value) => value / scale),
     ),
   };
-}
-
-function toBase64(bytes: Int8Array): string {
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte & 255);
-  return btoa(text);
-}
-
-function fromBase64(text: string): Int8Array {
-  // A loop, because `Int8Array.from` takes 27 ms for the weights, and every visitor waits for them.
-  const binary = atob(text);
-  const bytes = new Int8Array(binary.length);
-  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
-  return bytes;
 }

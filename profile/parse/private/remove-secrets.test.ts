@@ -311,7 +311,7 @@ test("holds back what a sentence says about the owner's children and year of bir
 test("holds back the owner's age, but not another age", () => {
   const { resume, withheld } = parseResume(
     parseText(
-      `${head}OM MEG\n\nJeg er 34 år gammel. Kom til Norge som 13-åring. Glad i barn på 3 år.\n\nERFARING\n\nBarnehageassistent, Prøve barnehage, 2012 – 2016`,
+      `${head}OM MEG\n\nJeg er 34 år gammel. Spilte i korps som 13-åring. Glad i barn på 3 år.\n\nERFARING\n\nBarnehageassistent, Prøve barnehage, 2012 – 2016`,
     ),
   );
   expect(resume.basics?.summary).not.toContain("34");

@@ -10,6 +10,7 @@ import { findPrivateFact, withoutLabel } from "./labelled.ts";
 import { isCitizenship } from "./origin.ts";
 import { isOwnRemark, isRemark } from "./personal-facts.ts";
 import { isSalary } from "./salary.ts";
+import { tellsPrivateFact } from "./sentence-model.ts";
 import { findPrivateSpans } from "./spans.ts";
 import type { Withheld } from "./withheld.ts";
 
@@ -21,7 +22,9 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const { references, ...open } = resume;
   const secrets = [...new Set(withheld.flatMap(secretStrings))];
   const remarks = new Set(withheld.filter(isRemark).map(({ value }) => value));
-  const told = withheld.map(({ value }) => value).filter((value) => findDisclosure(value));
+  const told = withheld
+    .filter(({ kind, value }) => kind === "personal" || findDisclosure(value))
+    .map(({ value }) => value);
   const emails = withheld.flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []));
   const owner = resume.basics?.name;
   // The name of a referee agrees with an address, wherever the file has it.
@@ -29,7 +32,11 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
     findPrivateSpans(text).length > 0 ||
     secrets.some((secret) => containsWords(text, secret)) ||
     // A date may have cut a sentence: "Har hatt prolaps i ryggen" of "Har hatt prolaps i ryggen 2014, men er bra nå".
-    told.some((value) => value.includes(text) && (findDisclosure(text) ?? findDisclosureRemark(text))) ||
+    told.some(
+      (value) =>
+        value.includes(text) &&
+        (findDisclosure(text) ?? findDisclosureRemark(text) ?? tellsPrivateFact(text)),
+    ) ||
     withoutEnd(text)
       .split(/,\s+/)
       .some((part) => remarks.has(part) || remarks.has(withoutLabel(part))) ||
@@ -46,7 +53,7 @@ const isLabelled = (text: string) => text.includes(":") && findPrivateFact(text)
 
 /** Strings that must not remain. Short or common ones ("gift", "34") would remove unrelated sentences. */
 function secretStrings({ kind, value }: Withheld): string[] {
-  if (findDisclosure(value) || isHealthEvent(value)) return [value];
+  if (kind === "personal" || findDisclosure(value) || isHealthEvent(value)) return [value];
   if (kind === "home-address" || (kind === "nationality" && !isCitizenship(value))) return [];
   if (kind === "reference") return [...findEmails(value), ...findPhones(value)].map((span) => span.value);
   const isFact = ["civil-status", "health"].includes(kind);

@@ -17,6 +17,7 @@ import { findDisclosure } from "./disclosures.ts";
 import { isIllnessBreak } from "./health.ts";
 import { isFamilyBreak, isLeaveOrCare, isLeaveRemark, isNameOfBreak } from "./leave.ts";
 import type { Withheld } from "./withheld.ts";
+import { isPersonalOnly } from "./withhold.ts";
 
 /** Facts that may fill a period of their own. */
 const breaks: readonly PrivateKind[] = ["family-leave", "health", "criminal-record"];
@@ -37,7 +38,9 @@ export function withholdEntries(
     if (reason) {
       const names = namesOf(entry);
       const value = names.map((name) => name.value).join(", ");
-      const isBreak = breaks.includes(reason) && { isBreak: true as const };
+      const isBreak = (breaks.includes(reason) || (kind === "work" && reason === "personal")) && {
+        isBreak: true as const,
+      };
       withheld.push({ kind: reason, value, lines: names.flatMap(({ lines }) => lines), ...isBreak });
       return [];
     }
@@ -71,7 +74,17 @@ function findReason(entry: Entry, kind: EntryKind): PrivateKind | undefined {
   if ((kind === "work" || kind === "volunteer") && isLeave(entry, [...names, whole])) return "family-leave";
   const absence =
     kind === "work" ? (absenceKind(title || (names[0] ?? "")) ?? absenceKind(whole)) : undefined;
-  return absence ?? affiliationKind(whole, title, kind);
+  return (
+    absence ??
+    affiliationKind(whole, title, kind) ??
+    (isPersonalEntry(entry, whole, kind) ? "personal" : undefined)
+  );
+}
+
+/** Whether the name of an entry is private for the model. A job has a title and an employer, unlike a break. */
+function isPersonalEntry({ title, organization, body }: Entry, name: string, kind: EntryKind): boolean {
+  const isBreak = kind === "work" && !(title && organization) && body.length === 0;
+  return (isBreak || kind === "volunteer" || kind === "certificates") && isPersonalOnly(name);
 }
 
 /** Why a row among the jobs is no job: "Arbeidsavklaringspenger", "Soning". */
@@ -154,7 +167,8 @@ function withoutPrivateSentences(entry: Entry, withheld: Withheld[]): Entry {
     for (const sentence of sentences) {
       const plain = sentence.replace(/[.!?]$/, "");
       const told = isOwnUnionOrParty(plain) ? "union-or-party" : findDisclosure(plain);
-      const found = isLeaveOrCare(sentence) ? "family-leave" : told;
+      const personal = isPersonalOnly(plain) ? "personal" : undefined;
+      const found = isLeaveOrCare(sentence) ? "family-leave" : (told ?? personal);
       if (!found) continue;
       own.set(sentence, found);
       withheld.push({ kind: found, value: sentence.replace(/\.$/, ""), lines: paragraph.lines });

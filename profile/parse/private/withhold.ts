@@ -12,8 +12,11 @@ import { continuesDisclosure, findDisclosure } from "./disclosures.ts";
 import { namesOwnChildren } from "./family.ts";
 import { isHealthEvent, namesIllness } from "./health.ts";
 import { findPrivateFact, privateLabelKind, withoutLabel } from "./labelled.ts";
+import { isLeaveOrCare } from "./leave.ts";
 import { findPersonalFacts } from "./personal-facts.ts";
 import { isSalary, startsWithSalary } from "./salary.ts";
+import { tellsPrivateFact } from "./sentence-model.ts";
+import { findPrivateSpans } from "./spans.ts";
 import type { Withheld } from "./withheld.ts";
 
 const isContactSection = ({ kind }: Section) => kind === "head" || kind === "contact" || kind === "personal";
@@ -57,6 +60,15 @@ type Fact = Omit<Withheld, "lines">;
 function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
   const kindOf = (item: string) => findDisclosure(item) ?? findPersonalFacts([item], section)[0]?.kind;
   return splitStatements(text).flatMap((statement) => {
+    const facts = findStatedFacts(statement);
+    const items = splitParts(statement);
+    // Several skills or languages in a row are words that the model seldom saw alone.
+    const isRead = section === "interests" || (section === "skills" && items.length === 1);
+    if (facts.length > 0 || !isRead) return facts;
+    return items.filter(isPersonalOnly).map((value): Fact => ({ kind: "personal", value }));
+  });
+
+  function findStatedFacts(statement: string): Fact[] {
     let last: Fact | undefined;
     return splitParts(statement).flatMap((part, index, parts) => {
       const kind = last && continuesDisclosure(part) ? last.kind : kindOf(part);
@@ -69,7 +81,13 @@ function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
       if (!last) return section === "interests" ? items : [];
       return items.length > 0 ? items : [last];
     });
-  });
+  }
+}
+
+/** Whether a sentence is private for the model only: no rule takes it or an age or birth date in it. */
+export function isPersonalOnly(sentence: string): boolean {
+  const isKnown = findPrivateSpans(sentence).length > 0 || isLeaveOrCare(sentence) || isHealthEvent(sentence);
+  return !isKnown && tellsPrivateFact(sentence);
 }
 
 /** A line without some items; undefined when nothing is left. */
@@ -144,9 +162,12 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
         const told = findDisclosure(sentence);
         const health = isProse && isHealthEvent(sentence, line.text) ? ("health" as const) : undefined;
         const whole = isSalary(sentence) ? ("salary" as const) : (told ?? health);
-        const facts = whole
-          ? [{ kind: whole, value: sentence }]
-          : findPersonalFacts(splitParts(sentence), kind);
+        const parts = findPersonalFacts(splitParts(sentence), kind);
+        // Sentences of a summary or an entry may continue on the next line, so these are read as a whole later.
+        const isWhole = kind !== "summary" && !isEntrySection(section);
+        const isPersonal = isWhole && parts.length === 0 && isPersonalOnly(sentence);
+        const reason = whole ?? (isPersonal ? "personal" : undefined);
+        const facts = reason ? [{ kind: reason, value: sentence }] : parts;
         // A salary or an illness may be held back with its whole line already.
         const isNew = (one: { kind: PrivateKind }) =>
           !secret.has(line) || (one.kind !== "salary" && one.kind !== "health");
@@ -178,7 +199,8 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
         const told =
           (lines.length > 1 ? findDisclosure(value) : undefined) ??
           (lines.length > 1 && namesOwnChildren(value) ? "children" : undefined) ??
-          (kind === "summary" && namesIllness(value) ? "health" : undefined);
+          (kind === "summary" && namesIllness(value) ? "health" : undefined) ??
+          ((kind === "summary" || lines.length > 1) && isPersonalOnly(value) ? "personal" : undefined);
         if (!told) continue;
         const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
         withheld.splice(part < 0 ? withheld.length : part, 1, { kind: told, value, lines });

@@ -360,6 +360,13 @@ export const en: LanguageWords = {
     girlsAndBoys: list("girl, girls, boy, boys"),
     agedWords: list("small, young, grown, grown-up, grown up, adult, teenage, twin, little"),
     numbers: list("a, an, one, two, three, four, five"),
+    relatives: list(
+      "brother, sister, mother, father, mum, mom, dad, parents, grandmother, grandfather, gran, nan, aunt, uncle, cousin, niece, nephew, in-laws, family, relatives, granddaughter, grandson, grandchildren, grandkids",
+    ),
+    writer: list("i, me, my, mine, myself, i'm, i've, i'd"),
+    tens: list(
+      "eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, twenties, thirties, forties, fifties, sixties, seventies",
+    ),
     spouses: list("wife, husband, partner, fiancé, fiancée"),
     parents: list("mother, father, mum, mom, dad"),
   },

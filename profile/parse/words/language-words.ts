@@ -55,6 +55,8 @@ export type PrivateKind =
   | "orientation"
   | "criminal-record"
   | "union-or-party"
+  /** Found by the model, which does not tell kinds apart. */
+  | "personal"
   | "home-address"
   | "reference";
 
@@ -139,6 +141,12 @@ export interface DisclosureWords {
   /** Words that say how old children are: "small", "grown-up". */
   agedWords: readonly string[];
   numbers: readonly string[];
+  /** Other relatives, whom a sentence about the owner may name. */
+  relatives: readonly string[];
+  /** "I", "my" */
+  writer: readonly string[];
+  /** Words for ages in words: "forty", "førtiårene". */
+  tens: readonly string[];
   spouses: readonly string[];
   parents: readonly string[];
 }

@@ -256,6 +256,13 @@ export const no: LanguageWords = {
     girlsAndBoys: list("jente, jenter, gutt, gutter, gutar"),
     agedWords: list("små, voksne, vaksne"),
     numbers: list("en, ei, ein, et, ett, eit, to, tre, tri, fire, fem"),
+    relatives: list(
+      "mor, far, foreldre, bror, søster, syster, bestemor, bestefar, tante, onkel, kusine, fetter, niese, nevø, svigermor, svigerfar, barnebarn, mamma, pappa, familie, familien",
+    ),
+    writer: list("jeg, eg, meg, min, mi, mitt, mine"),
+    tens: list(
+      "atten, nitten, tjue, tretti, førti, femti, seksti, sytti, åtti, tjueårene, trettiårene, førtiårene, femtiårene, sekstiårene",
+    ),
     spouses: list("kone, mann, ektemann, samboer, sambuar"),
     parents: list("mor, far, mamma, pappa"),
   },
