@@ -16,8 +16,12 @@ import { isPrisonTerm } from "./criminal-record.ts";
 import { findDisclosure } from "./disclosures.ts";
 import { isIllnessBreak } from "./health.ts";
 import { isFamilyBreak, isLeaveOrCare, isLeaveRemark, isNameOfBreak } from "./leave.ts";
+import { privateProbability } from "./sentence-model.ts";
 import type { Withheld } from "./withheld.ts";
 import { isPersonalOnly } from "./withhold.ts";
+
+/** How likely a row with title and employer must be no job: to lose a job is worse than to show a break. */
+const sureBreak = 0.8;
 
 /** Facts that may fill a period of their own. */
 const breaks: readonly PrivateKind[] = ["family-leave", "health", "criminal-record"];
@@ -81,10 +85,11 @@ function findReason(entry: Entry, kind: EntryKind): PrivateKind | undefined {
   );
 }
 
-/** Whether the name of an entry is private for the model. A job has a title and an employer, unlike a break. */
+/** Whether the name of an entry is private for the model: that of a break, which has no text as jobs have, or of a post. */
 function isPersonalEntry({ title, organization, body }: Entry, name: string, kind: EntryKind): boolean {
-  const isBreak = kind === "work" && !(title && organization) && body.length === 0;
-  return (isBreak || kind === "volunteer" || kind === "certificates") && isPersonalOnly(name);
+  const canBe = kind === "work" ? body.length === 0 : kind === "volunteer" || kind === "certificates";
+  if (!canBe || !isPersonalOnly(name)) return false;
+  return kind !== "work" || !(title && organization) || privateProbability(name) > sureBreak;
 }
 
 /** Why a row among the jobs is no job: "Arbeidsavklaringspenger", "Soning". */
