@@ -23,7 +23,8 @@ const isContactSection = ({ kind }: Section) => kind === "head" || kind === "con
 const isEntrySection = ({ kind }: Section) => entryKinds.some((one) => one === kind);
 /** Each text of these becomes an item, so private ones are removed here. */
 const listSections = new Set<string>(["skills", "languages", "interests"]);
-const hasContactData = ({ text }: Line) => findEmails(text).length + findPhones(text).length > 0;
+const hasContactData = ({ text }: Pick<Line, "text">) =>
+  findEmails(text).length + findPhones(text).length > 0;
 const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabelKind(text) === "reference");
 
 /** Whether a line has an e-mail address or phone number other than the owner's. */
@@ -84,9 +85,13 @@ function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
   }
 }
 
-/** Whether a sentence is private for the model only: no rule takes it or an age or birth date in it. */
+/** Whether a sentence is private for the model only: no rule takes it, an age, a birth date or contact data in it. */
 export function isPersonalOnly(sentence: string): boolean {
-  const isKnown = findPrivateSpans(sentence).length > 0 || isLeaveOrCare(sentence) || isHealthEvent(sentence);
+  const isKnown =
+    findPrivateSpans(sentence).length > 0 ||
+    hasContactData({ text: sentence }) ||
+    isLeaveOrCare(sentence) ||
+    isHealthEvent(sentence);
   return !isKnown && tellsPrivateFact(sentence);
 }
 
