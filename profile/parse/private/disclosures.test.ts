@@ -124,6 +124,7 @@ test.each([
   ["Usdaw shop steward since 2010", "union-or-party"],
   ["Elected shop steward for the depot", "union-or-party"],
   ["I was also Unite shop steward for the depot", "union-or-party"],
+  ["Godt humør og god helse", "health"],
   ["Fully fit for lifting again", "health"],
   ["Svangerskapspermisjon i to periodar (2008 og 2010)", "family-leave"],
   ["UNISON rep for the depot", "union-or-party"],

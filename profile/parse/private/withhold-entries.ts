@@ -114,7 +114,7 @@ function isLeave({ title, body }: Entry, names: string[]): boolean {
 /** A union's course says nothing about who takes it; a membership does. */
 function affiliationKind(name: string, title: string, kind: EntryKind): PrivateKind | undefined {
   // Catechists and vergers may be paid.
-  if (kind === "work" && isSundaySchoolPost(title)) return "religion";
+  if ((kind === "work" || kind === "certificates") && isSundaySchoolPost(title)) return "religion";
   if (kind === "work")
     return isUnionPost(title) || isElectedPost(title, name.slice(title.length))
       ? "union-or-party"
@@ -123,7 +123,7 @@ function affiliationKind(name: string, title: string, kind: EntryKind): PrivateK
   if (isFaithRemark(name) || (kind === "volunteer" && isPostInCongregation(name))) return "religion";
   const isOwn =
     kind === "volunteer" ||
-    /member|medlem|(?:^|\s)(?:rep|representative|steward)$|tillitsval|representant|kommunestyre|bystyre|fylkesting|council/iu.test(
+    /member|medlem|(?:^|\s)(?:rep|representative|steward)(?=$|,)|tillitsval|representant|kommunestyre|bystyre|fylkesting|council/iu.test(
       name,
     );
   return isOwn && hasUnionOrParty(name) ? "union-or-party" : undefined;

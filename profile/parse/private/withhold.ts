@@ -8,7 +8,7 @@ import { findEmails, findPhones } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
 import { splitSentences, trimSeparators } from "../values/text.ts";
 import type { PrivateKind } from "../words/language-words.ts";
-import { continuesDisclosure, findDisclosure } from "./disclosures.ts";
+import { continuesDisclosure, findDisclosure, findDisclosureRemark } from "./disclosures.ts";
 import { namesOwnChildren } from "./family.ts";
 import { isHealthEvent, namesIllness } from "./health.ts";
 import { findPrivateFact, privateLabelKind, withoutLabel } from "./labelled.ts";
@@ -202,7 +202,7 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     for (const { text, lines } of toParagraphs(section.lines))
       for (const value of splitStatements(text)) {
         const told =
-          (lines.length > 1 ? findDisclosure(value) : undefined) ??
+          (lines.length > 1 ? (findDisclosure(value) ?? findDisclosureRemark(value)) : undefined) ??
           (lines.length > 1 && namesOwnChildren(value) ? "children" : undefined) ??
           (kind === "summary" && namesIllness(value) ? "health" : undefined) ??
           ((kind === "summary" || lines.length > 1) && isPersonalOnly(value) ? "personal" : undefined);
