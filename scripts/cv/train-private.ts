@@ -61,7 +61,7 @@ report("held-out lines", readLines(heldOutFolder), (one) => probability(model, o
 const { weights, bias } = model;
 const step = stepOf(weights);
 const text = numbersToText(weights.map((weight) => quantise(weight, step)));
-const json = `${JSON.stringify({ bias, step, weights: text })}\n`;
+const json = `${JSON.stringify({ bias, step, weights: text }, null, 2)}\n`;
 writeFileSync(target, json);
 console.log(`${target}: ${brotliCompressSync(json).length} bytes after brotli`);
 
