@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { parseCv } from "../../profile/parse/parse-cv.ts";
 import { featurePlaces, featureShare, tableSize } from "../../profile/parse/private/sentence-model.ts";
 import { splitSentences } from "../../profile/parse/values/text.ts";
-import { numbersToText } from "../../profile/parse/values/weight-text.ts";
+import { numbersToText } from "../../profile/parse/weight-text.ts";
 import type { Resume } from "../../profile/resume.ts";
 import { Random } from "../../tests/cv/random.ts";
 import { readArguments } from "../command-line.mjs";
@@ -16,7 +16,7 @@ measures it on authors and CVs left out, and writes its weights.`;
 readArguments(usage);
 
 const linesFolder = "tests/cv/private-lines";
-/** Lines of two more authors, which nobody read and no model was trained on. */
+/** Lines of two more authors. They are not trained on, and should not be read. */
 const heldOutFolder = "tests/cv/held-out-lines";
 const cvFolder = "tests/cv/handwritten";
 const target = "profile/parse/private/sentence-weights.json";

@@ -1,4 +1,4 @@
-import { largestStored, numbersToText, textToNumbers } from "../values/weight-text.ts";
+import { largestStored, numbersToText, textToNumbers } from "../weight-text.ts";
 import type { Model } from "./crf.ts";
 
 /** A stored model: weights in steps of 1/16, one character each, without small weights and all-zero rows. */

@@ -311,7 +311,7 @@ test("holds back what a sentence says about the owner's children and year of bir
 test("holds back the owner's age, but not another age", () => {
   const { resume, withheld } = parseResume(
     parseText(
-      `${head}OM MEG\n\nJeg er 34 år gammel. Spilte i korps som 13-åring. Glad i barn på 3 år.\n\nERFARING\n\nBarnehageassistent, Prøve barnehage, 2012 – 2016`,
+      `${head}OM MEG\n\nJeg er 34 år gammel. Kom til Norge som 13-åring. Glad i barn på 3 år.\n\nERFARING\n\nBarnehageassistent, Prøve barnehage, 2012 – 2016`,
     ),
   );
   expect(resume.basics?.summary).not.toContain("34");
@@ -628,4 +628,27 @@ test("holds back illness below a job, but not that of patients", () => {
   expect(resume.work?.[0]?.highlights ?? [resume.work?.[0]?.summary]).toEqual([
     "Cared for patients with epilepsy",
   ]);
+});
+
+test("holds back what only the model finds in a summary, a job, an interest and a row among the jobs", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}PROFILE\n\nCalm cook. My graduate visa runs out in May. Likes nights.\n\nEMPLOYMENT\n\n2021 – 2023   Waiter, Hotell Prøve\n- Served lunch\n- Moved north when my husband got work offshore\n\n` +
+        "2019 – 2021   Home with a newborn, then a toddler\n\n2014 – 2018   Cook, Prøve AS\n\nINTERESTS\n\nStopped drinking in 2016 and have stayed sober\nSkiing",
+    ),
+  );
+  expect(resume.basics?.summary).toBe("Calm cook. Likes nights.");
+  expect(resume.work?.map(({ name, position }) => `${position}, ${name}`)).toEqual([
+    "Waiter, Hotell Prøve",
+    "Cook, Prøve AS",
+  ]);
+  expect(resume.work?.[0]).toMatchObject({ highlights: ["Served lunch"] });
+  expect(resume.interests).toEqual([{ name: "Skiing" }]);
+  expect(withheld.map(({ kind, isBreak = false }) => [kind, isBreak])).toEqual(
+    expect.arrayContaining([
+      ["personal", false],
+      ["personal", true],
+    ]),
+  );
+  expect(withheld).toHaveLength(4);
 });

@@ -4,7 +4,7 @@ import { featurePlaces, tableSize, tellsPrivateFact } from "./sentence-model.ts"
 
 test.each([
   "Now that our youngest has started school I can work full time again",
-  "Two years lost to the bottle, dry since 2016",
+  "Stopped drinking in 2016 and have stayed sober",
   "My graduate visa runs out in May",
   "Moved north when my husband got work offshore",
   "Etter at tvillingene begynte på skolen, kan jeg jobbe fullt igjen",

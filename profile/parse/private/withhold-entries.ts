@@ -20,7 +20,7 @@ import { privateProbability } from "./sentence-model.ts";
 import type { Withheld } from "./withheld.ts";
 import { isPersonalOnly } from "./withhold.ts";
 
-/** How likely a row with title and employer must be no job: to lose a job is worse than to show a break. */
+/** Above this probability, a row with title and employer is no job. It is high, because a lost job is worse than a shown break. */
 const sureBreak = 0.8;
 
 /** Facts that may fill a period of their own. */
@@ -85,9 +85,13 @@ function findReason(entry: Entry, kind: EntryKind): PrivateKind | undefined {
   );
 }
 
-/** Whether the name of an entry is private for the model: that of a break, which has no text as jobs have, or of a post. */
+/**
+ * Whether an entry is private for the model by its name: a post, or a break among the jobs, which has no text besides. A break without
+ * title and employer has its name as text.
+ */
 function isPersonalEntry({ title, organization, body }: Entry, name: string, kind: EntryKind): boolean {
-  const canBe = kind === "work" ? body.length === 0 : kind === "volunteer" || kind === "certificates";
+  const mostTexts = title || organization ? 0 : 1;
+  const canBe = kind === "work" ? body.length <= mostTexts : kind === "volunteer" || kind === "certificates";
   if (!canBe || !isPersonalOnly(name)) return false;
   return kind !== "work" || !(title && organization) || privateProbability(name) > sureBreak;
 }

@@ -116,11 +116,11 @@ test("What stands below the next heading is no description of a job", () => {
 
 test("Sentences that share lines with told jobs are neither cut nor doubled", () => {
   const { basics, work } = readText(
-    "PROFILE\n\nI am a reliable worker who likes to bake good\nbread. From 2015 to 2018 I was a cook at Brygga\nHotel in Testdal. Since 2018 I have been a baker at Prøve Bakeri. I have references from both\nof them.\n\nSKILLS\n\nExcel, Word",
+    "PROFILE\n\nI am a reliable worker who likes to bake good\nbread. From 2015 to 2018 I was a cook at Brygga\nHotel in Testdal. Since 2018 I have been a baker at Prøve Bakeri. My mother and I both\nlike walks.\n\nSKILLS\n\nExcel, Word",
   );
   expect(work?.map(({ name }) => name)).toEqual(["Brygga Hotel", "Prøve Bakeri"]);
   expect(basics?.summary).toBe(
-    "I am a reliable worker who likes to bake good bread.\nI have references from both of them.",
+    "I am a reliable worker who likes to bake good bread.\nMy mother and I both like walks.",
   );
 });
 
