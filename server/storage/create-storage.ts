@@ -47,7 +47,7 @@ export async function createStorage(db: Kysely<Tables>, options: StorageOptions)
   return {
     ...createOutboxStore(db, run, options.engine),
     ...createNewsletterStore(db, run, clearDeleted),
-    ...createAttachmentStore(db, run),
+    ...createAttachmentStore(db, run, options.engine),
     ...createBookingStore(db, run, options.engine),
     ...createRateStore(db, run, options.engine),
     ...createOwnerStore(db, run, clearDeleted),
