@@ -1,2 +1,2 @@
 /** Widths of an article's cover in pixels. A cover is twice as wide as high. */
-export const coverWidths = [640, 800, 1600, 2560] as const;
+export const coverWidths = [640, 800, 1600] as const;

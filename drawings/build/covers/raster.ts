@@ -22,14 +22,9 @@ export async function within(
  * A picture as AVIF, in the best quality within the budget. Effort 2 takes a fifth of the time of
  * effort 4 for a tenth more bytes, far below the budget in either case.
  */
-export function encodeAvif(
-  image: Sharp,
-  qualities: readonly number[],
-  chromaSubsampling: "4:2:0" | "4:4:4",
-  effort = 2,
-) {
+export function encodeAvif(image: Sharp, qualities: readonly number[], chromaSubsampling: "4:2:0" | "4:4:4") {
   return within(pageImageBudget, qualities, (quality) =>
-    image.clone().avif({ quality, effort, chromaSubsampling }).toBuffer(),
+    image.clone().avif({ quality, effort: 2, chromaSubsampling }).toBuffer(),
   );
 }
 
@@ -51,9 +46,7 @@ export async function encodeCover(svg: string): Promise<Map<string, Buffer>> {
       width,
       width / 2,
     );
-    // The largest is seen on dense or very wide screens; more quality or effort would double its time.
-    const [qualities, effort] = width === coverWidth ? [[52, 42, 32], 1] : [[62, 52, 42, 32], 2];
-    files.set(`${width}.avif`, await encodeAvif(image, qualities, "4:2:0", effort));
+    files.set(`${width}.avif`, await encodeAvif(image, [62, 52, 42, 32], "4:2:0"));
     if (width !== webpWidth) continue;
     const webp = await within(pageImageBudget, [80, 70, 60, 50, 40], (quality) =>
       image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer(),
