@@ -21,7 +21,7 @@ import type { Withheld } from "./withheld.ts";
 import { isPersonalOnly } from "./withhold.ts";
 
 /** Above this probability, a row with title and employer is no job. It is high, because a lost job is worse than a shown break. */
-const sureBreak = 0.8;
+const sureBreak = 0.65;
 
 /** Facts that may fill a period of their own. */
 const breaks: readonly PrivateKind[] = ["family-leave", "health", "criminal-record"];

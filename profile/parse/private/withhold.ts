@@ -62,11 +62,10 @@ function findPrivateItems(text: string, section: Section["kind"]): Fact[] {
   const kindOf = (item: string) => findDisclosure(item) ?? findPersonalFacts([item], section)[0]?.kind;
   return splitStatements(text).flatMap((statement) => {
     const facts = findStatedFacts(statement);
-    const items = splitParts(statement);
-    // Several skills or languages in a row are words that the model seldom saw alone.
-    const isRead = section === "interests" || (section === "skills" && items.length === 1);
-    if (facts.length > 0 || !isRead) return facts;
-    return items.filter(isPersonalOnly).map((value): Fact => ({ kind: "personal", value }));
+    if (facts.length > 0 || section === "languages") return facts;
+    return splitParts(statement)
+      .filter(isPersonalOnly)
+      .map((value): Fact => ({ kind: "personal", value }));
   });
 
   function findStatedFacts(statement: string): Fact[] {
