@@ -145,13 +145,8 @@ const parentRemarks: SentencePattern[] = [
       `^(?: (?:${number}|${aged})){1,3}(?: (?:${child}|${youth}))?${factEnd}|^ (?:twins|tvilling(?:er|ar))(?=$| )`,
     ),
   },
-  {
-    opening: /^(?:skilt|skild|gift|samboer|divorced|married|enke|separert) (?:med|with|og|and)/,
-    fact: new RegExp(`^(?: (?:${number}|${aged})){0,3} (?:${child}|${youth})$`),
-  },
   { opening: /^(?:en |ei )?(?:to|tre|fire|fem|små)barns(?:mor|far)/, fact: /^$/ },
   { opening: new RegExp(`^(?:no|ingen) (?:${child}|dependants?|dependents?)`), fact: /^$/ },
-  { opening: /^(?:kids|children|barn|born) (?:aged|på)/, fact: /^ \d/ },
 ];
 
 /** Whether a part of a sentence says whose parent the owner is: "Proud mother of two", "Far til tvillinger". */
