@@ -20,9 +20,10 @@ import { parseSource } from "../../profile/parse/parse-cv.ts";
 import { Random } from "../../tests/cv/random.ts";
 import { exitWithUsage, readArguments } from "../command-line.mjs";
 import { alignLabels, type LabelledText } from "./align.ts";
+import { averageModels } from "./average-models.ts";
 
-const usage = `npm run cv:train -- FOLDER… [--epochs 6] [--out FILE]: trains the line labeller on the CVs of folders made by
-npm run bench:cv:make and on those in tests/cv/handwritten, and writes its weights.`;
+const usage = `npm run cv:train -- FOLDER… [--epochs 6] [--earlier FILE] [--out FILE]: trains the line labeller on the CVs of folders made by
+npm run bench:cv:make and on those in tests/cv/handwritten, and writes the mean of its weights and the earlier ones.`;
 
 /** How often each handwritten CV counts: they are more like real ones than the generated ones, of which there are far more. */
 const handwrittenWeight = 5;
@@ -30,6 +31,7 @@ const handwrittenWeight = 5;
 const { values, positionals } = readArguments(usage, {
   options: {
     epochs: { type: "string", default: "6" },
+    earlier: { type: "string", default: "profile/parse/labeller/weights.json" },
     out: { type: "string", default: "profile/parse/labeller/weights.json" },
   },
   allowPositionals: true,
@@ -73,8 +75,9 @@ const trainingSet = [
 ];
 const model = train(trainingSet, Number(values.epochs));
 report("before quantisation", model);
-const packed = packModel(model);
-report("after quantisation", unpackModel(packed));
+const earlier = unpackModel(JSON.parse(readFileSync(resolve(values.earlier), "utf8")));
+const packed = packModel(averageModels(earlier, unpackModel(packModel(model))));
+report("averaged with the earlier weights", unpackModel(packed));
 const json = `${JSON.stringify(packed)}\n`;
 writeFileSync(resolve(values.out), json);
 console.log(

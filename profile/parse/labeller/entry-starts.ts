@@ -144,13 +144,13 @@ function isBelowPeriod(
   return isBelow && !hasDate && beside.some((text) => isKnownPlace(text.trim()));
 }
 
-/** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" above "Bodø". */
+/** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" or "2016 – 2018" above "Bodø". */
 function isPlaceBelow(
-  { title, organization, place, body }: EntryDraft,
+  { title, organization, place, dates, body }: EntryDraft,
   field: string,
   unit: LabelledUnit,
 ): boolean {
-  const first = title ?? organization;
+  const first = title ?? organization ?? dates[0];
   return (
     field === "place" && !place && body.length === 0 && first?.last.row === unit.row - 1 && unit.line.gap < 2
   );

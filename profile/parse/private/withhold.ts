@@ -136,10 +136,14 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     // A short line of a list or an entry is left out as a whole, because its parts become fields.
     const isLong = line.text.length >= 120 && sentences.length > 1;
     const isProse = !isOwn && (kind === "summary" || isLong);
-    if (!fact && kind !== "references" && !isProse && isHealthEvent(line.text)) {
-      const isBreak = isEntrySection(section) &&
-        findPeriods(line.text).length > 0 && { isBreak: true as const };
-      withheld.push({ kind: "health", value: line.text.replaceAll("\t", " "), lines: [line.id], ...isBreak });
+    const isHealth = !fact && kind !== "references" && !isProse && isHealthEvent(line.text);
+    const [period] = findPeriods(line.text);
+    // Among the jobs, a private row behind a period is a break: "2019 – 2021   Home with a newborn".
+    const isRow = kind === "personal" && period?.from === 0 && !period.single;
+    if (isHealth || isRow) {
+      const reason = isHealth ? "health" : "personal";
+      const isBreak = period && { isBreak: true as const };
+      withheld.push({ kind: reason, value: line.text.replaceAll("\t", " "), lines: [line.id], ...isBreak });
       secret.add(line);
     }
     if (listSections.has(kind) && !fact && !secret.has(line)) {
