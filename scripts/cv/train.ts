@@ -78,7 +78,7 @@ report("before quantisation", model);
 const earlier = unpackModel(JSON.parse(readFileSync(resolve(values.earlier), "utf8")));
 const packed = packModel(averageModels(earlier, unpackModel(packModel(model))));
 report("averaged with the earlier weights", unpackModel(packed));
-const json = `${JSON.stringify(packed)}\n`;
+const json = `${JSON.stringify(packed, null, 2)}\n`;
 writeFileSync(resolve(values.out), json);
 console.log(
   `${values.out}: ${Math.round(brotliCompressSync(json).length / 1000)} kB after brotli, ${seconds()} s`,
