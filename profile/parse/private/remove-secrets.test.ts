@@ -652,3 +652,15 @@ test("holds back what only the model finds in a summary, a job, an interest and 
   );
   expect(withheld).toHaveLength(4);
 });
+
+test("holds back the one private item that only the model finds in a line of skills", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\n2014 – 2018   Cook, Prøve AS\n\nSKILLS\n\nBricklaying, baking as therapy after my divorce, scaffolding\nExcel`,
+    ),
+  );
+  expect(resume.skills?.map(({ name }) => name)).toEqual(["Bricklaying", "scaffolding", "Excel"]);
+  expect(withheld.map(({ kind, value }) => [kind, value])).toEqual([
+    ["personal", "baking as therapy after my divorce"],
+  ]);
+});
