@@ -209,7 +209,7 @@ function descend(model: Model, examples: Example[], epochs: number, random: Rand
   }
 }
 
-/** The step with which the largest weight is just stored: cutting large ones would cost more than coarse steps. */
+/** The largest weight is stored as `largestWeight`: clipping large weights costs more accuracy than coarse steps. */
 function stepOf(weights: Float32Array): number {
   return weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / largestWeight;
 }

@@ -22,8 +22,10 @@ import { exitWithUsage, readArguments } from "../command-line.mjs";
 import { alignLabels, type LabelledText } from "./align.ts";
 import { averageModels } from "./average-models.ts";
 
-const usage = `npm run cv:train -- FOLDER… [--epochs 6] [--earlier FILE] [--out FILE]: trains the line labeller on the CVs of folders made by
-npm run bench:cv:make and on those in tests/cv/handwritten, and writes the mean of its weights and the earlier ones.`;
+const usage = `npm run cv:train -- FOLDER… [--epochs 6] [--earlier FILE] [--alone] [--out FILE]: trains the line labeller on the CVs of
+folders made by npm run bench:cv:make and on those in tests/cv/handwritten, and writes the mean of its weights and the earlier ones.
+
+  --alone   writes its weights alone, for example after a change of the labels`;
 
 /** How often each handwritten CV counts: they are more like real ones than the generated ones, of which there are far more. */
 const handwrittenWeight = 5;
@@ -32,6 +34,7 @@ const { values, positionals } = readArguments(usage, {
   options: {
     epochs: { type: "string", default: "6" },
     earlier: { type: "string", default: "profile/parse/labeller/weights.json" },
+    alone: { type: "boolean", default: false },
     out: { type: "string", default: "profile/parse/labeller/weights.json" },
   },
   allowPositionals: true,
@@ -75,9 +78,10 @@ const trainingSet = [
 ];
 const model = train(trainingSet, Number(values.epochs));
 report("before quantisation", model);
+const trained = unpackModel(packModel(model));
 const earlier = unpackModel(JSON.parse(readFileSync(resolve(values.earlier), "utf8")));
-const packed = packModel(averageModels(earlier, unpackModel(packModel(model))));
-report("averaged with the earlier weights", unpackModel(packed));
+const packed = packModel(values.alone ? trained : averageModels(trained, earlier));
+report("as stored", unpackModel(packed));
 const json = `${JSON.stringify(packed, null, 2)}\n`;
 writeFileSync(resolve(values.out), json);
 console.log(

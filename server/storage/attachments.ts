@@ -42,7 +42,7 @@ export function createAttachmentStore(
   run: <T>(work: () => Promise<T>) => Promise<T>,
   engine: Engine,
 ): AttachmentStore {
-  // The driver gets bytes as hexadecimal digits, which are half again as long as base64 and slower to decode.
+  // PostgreSQL sends bytes as hexadecimal text, which is half again as long as base64 and slower to decode.
   const bytes = sql.raw<Uint8Array | string>(engine === "postgres" ? "encode(bytes, 'base64')" : "bytes");
   return {
     async listAttachments(messageIds): Promise<Attachment[]> {

@@ -3,6 +3,12 @@ import { factEnd, fits, letter, type SentencePattern, writer } from "./patterns.
 const sentences: SentencePattern[] = [
   { opening: /^i (?:served|spent|did) /, fact: new RegExp(`^.{3,20} in (?:prison|jail)${factEnd}`) },
   {
+    opening: /^i (?:have|had) /,
+    fact: new RegExp(
+      `^(?:.{0,10}(?:spent|unspent|criminal|previous) convictions?|an? criminal record)(?!${letter})`,
+    ),
+  },
+  {
     opening: new RegExp(`^${writer} `),
     fact: new RegExp(
       `^(?:(?:har )?(?:sonet|sona)|satt inne(?! med)|(?:er|ble|blei|vart) (?:tidligere )?(?:straffedømt|dømt (?:for|til(?! og med))|straffet)|har (?:en |ein )?(?:gammel |gamal )?dom for|har vært straffet)(?!${letter})`,

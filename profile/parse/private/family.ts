@@ -147,6 +147,7 @@ const parentRemarks: SentencePattern[] = [
   },
   { opening: /^(?:en |ei )?(?:to|tre|fire|fem|små)barns(?:mor|far)/, fact: /^$/ },
   { opening: new RegExp(`^(?:no|ingen) (?:${child}|dependants?|dependents?)`), fact: /^$/ },
+  { opening: /^(?:kids|children|barn|born) (?:aged|på)/, fact: /^ \d/ },
 ];
 
 /** Whether a part of a sentence says whose parent the owner is: "Proud mother of two", "Far til tvillinger". */

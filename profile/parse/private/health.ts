@@ -38,6 +38,10 @@ const sentences: SentencePattern[] = [
     ),
   },
   {
+    opening: /^(?:my health|helsa|helsen(?: min)?|helsa mi) /,
+    fact: new RegExp(`^(?:is|has been|er|har vært)(?!${letter})`),
+  },
+  {
     opening: /^(?:(?:har|have) (?:hatt |had |selv |sjølv )?|had )(?:en |an? )?/,
     fact: new RegExp(
       `^${qualifiers}${anyOf("illnesses")}(?: (?:og|and) ${letter}+)?(?=$|[.;(]|,? (?:but|men|with|med|well) | (?:since|siden|sidan|now|nå|no|in (?:19|20)|i (?:19|20|rygg|kne|skuld|nakk)|as a child|som barn|for \\d|\\d{4}))`,
@@ -58,6 +62,8 @@ const sentences: SentencePattern[] = [
     fact: /^(?:i dag |nå |no |now )?(?:helt |fully )?(?:frisk(?:meldt)?|recovered|healthy again)(?=$|[.,]| og (?:jobber|arbeider)| igjen| i dag)/,
   },
   { opening: /^(?:being|som) /, fact: new RegExp(`^${anyOf("conditions")}${factEnd}`) },
+  { opening: /^(?:i am |i['’]m )?in recovery/, fact: /^(?=$|[ ,])/ },
+  { opening: /^(?:(?:er|jeg er|eg er) )?(?:ferdig )?/, fact: /^(?:friskmeldt|friskmeld)(?!\p{L})/u },
   { opening: /^(?:(?:jeg|eg) )?sit(?:ter)? i /, fact: /^rullestol(?!\p{L})/u },
   {
     opening: /^(?=[^,]{3,30}, (?:i|jeg|eg) )/,
@@ -66,6 +72,10 @@ const sentences: SentencePattern[] = [
   {
     opening: /^my /,
     fact: new RegExp(`^${anyOf("illnesses")} (?:is|was|has|does|means|makes)(?!${letter})`),
+  },
+  {
+    opening: new RegExp(`^(?=${letter}.*, (?:men|but|now|nå|no) )`),
+    fact: new RegExp(`^${anyOf("illnesses")}, (?:men|but|now|nå|no) `),
   },
 ];
 

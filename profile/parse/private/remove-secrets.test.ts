@@ -664,3 +664,23 @@ test("holds back the one private item that only the model finds in a line of ski
     ["personal", "baking as therapy after my divorce"],
   ]);
 });
+
+test.each([
+  ["I have a criminal record.", "criminal-record"],
+  ["I have two previous convictions.", "criminal-record"],
+  ["In recovery", "health"],
+  ["Friskmeldt", "health"],
+  ["My health is good.", "health"],
+  ["Helsa er bra", "health"],
+  ["Migrene, men under kontroll", "health"],
+  ["Kids aged 4 and 7", "children"],
+  ["Barn på 4 og 7 år", "children"],
+])("holds back '%s' as %s", (sentence, kind) => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      `${head}PROFILE\n\nCalm cook with ten years in hotels. ${sentence}\n\nEMPLOYMENT\n\n2014 – 2018   Cook, Prøve AS`,
+    ),
+  );
+  expect(JSON.stringify(resume)).not.toContain(sentence);
+  expect(withheld.map((one) => one.kind)).toContain(kind);
+});

@@ -139,10 +139,10 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     const isHealth = !fact && kind !== "references" && !isProse && isHealthEvent(line.text);
     const [period] = findPeriods(line.text);
     // Among the jobs, a private row behind a period is a break: "2019 – 2021   Home with a newborn".
-    const isRow = kind === "personal" && period?.from === 0 && !period.single;
-    if (isHealth || isRow) {
+    const isRow = period?.from === 0 && !period.single;
+    if (isHealth || (kind === "personal" && isRow)) {
       const reason = isHealth ? "health" : "personal";
-      const isBreak = period && { isBreak: true as const };
+      const isBreak = (isRow || (period && isEntrySection(section))) && { isBreak: true as const };
       withheld.push({ kind: reason, value: line.text.replaceAll("\t", " "), lines: [line.id], ...isBreak });
       secret.add(line);
     }
