@@ -33,7 +33,7 @@ import { findPrivateSpans } from "./private/spans.ts";
 import type { Withheld } from "./private/withheld.ts";
 import { withholdPrivateFacts } from "./private/withhold.ts";
 import { withholdEntries } from "./private/withhold-entries.ts";
-import { findJobsInProse } from "./prose/jobs-in-prose.ts";
+import { findEntriesInProse } from "./prose/entries-in-prose.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
 import { findUnplaced } from "./unplaced.ts";
@@ -81,7 +81,7 @@ const isMisplaced = (entry: Entry, kind: EntryKind) =>
  */
 export function parseResume(source: Source, corrections: readonly Correction[] = []): ParsedResume {
   const units = labelUnits(source.lines, corrections);
-  const prose = findJobsInProse(source.lines, units, corrections);
+  const prose = findEntriesInProse(source.lines, units, corrections);
   const sections = moveLanguages(buildSections(units), corrections).map((section) => ({
     ...section,
     lines: section.lines.flatMap((line) => {
@@ -122,7 +122,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   for (const kind of entryKinds) {
     const listed = buildEntries(entryUnits, kind, chosenStarts);
     const entriesFound = [
-      ...(kind === "work" && prose ? prose.jobs : []),
+      ...(prose?.entries[kind] ?? []),
       ...listed.filter((entry) => !isMisplaced(entry, kind)),
       ...(kind === "certificates" ? findCourses(buildEntries(entryUnits, "education", chosenStarts)) : []),
       ...(kind === "volunteer"

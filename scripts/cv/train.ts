@@ -4,11 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import {
   buildSequence,
   createDecoder,
-  exponentials,
-  forwardBackward,
   labelScores,
   type Model,
-  type Sequence,
   transitionClass,
   transitionClasses,
 } from "../../profile/parse/labeller/crf.ts";
@@ -17,10 +14,10 @@ import { labels } from "../../profile/parse/labeller/labels.ts";
 import { packModel, unpackModel } from "../../profile/parse/labeller/model.ts";
 import { splitIntoUnits } from "../../profile/parse/labeller/units.ts";
 import { parseSource } from "../../profile/parse/parse-cv.ts";
-import { Random } from "../../tests/cv/random.ts";
 import { exitWithUsage, readArguments } from "../command-line.mjs";
 import { alignLabels, type LabelledText } from "./align.ts";
 import { averageModels } from "./average-models.ts";
+import { type Example, trainCrf } from "./train-crf.ts";
 
 const usage = `npm run cv:train -- FOLDER… [--epochs 6] [--earlier FILE] [--alone] [--out FILE]: trains the line labeller on the CVs of
 folders made by npm run bench:cv:make and on those in tests/cv/handwritten, and writes the mean of its weights and the earlier ones.
@@ -40,10 +37,6 @@ const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
 });
 if (positionals.length === 0) exitWithUsage(usage, "A folder is missing");
-
-interface Example extends Sequence {
-  gold: number[];
-}
 
 const labelIndex = new Map(labels.map((label, position) => [label, position]));
 const size = labels.length;
@@ -76,7 +69,16 @@ const trainingSet = [
   ...examples.filter((_, position) => position % 20 !== 0),
   ...Array.from({ length: handwrittenWeight }, () => handwrittenExamples).flat(),
 ];
-const model = train(trainingSet, Number(values.epochs));
+const model = trainCrf(trainingSet, {
+  labels,
+  features: featureIndex,
+  transitionClasses,
+  epochs: Number(values.epochs),
+  onEpoch: (epoch, loss, model) =>
+    console.log(
+      `epoch ${epoch}: loss ${loss.toFixed(4)} a unit, held out ${accuracy(model, heldOut).toFixed(4)}, ${seconds()} s`,
+    ),
+});
 report("before quantisation", model);
 const trained = unpackModel(packModel(model));
 const earlier = unpackModel(JSON.parse(readFileSync(resolve(values.earlier), "utf8")));
@@ -108,107 +110,6 @@ async function load(from: string): Promise<{ features: string[][]; classes: numb
     list.push({ features: extractFeatures(source.lines, units), classes, gold });
   }
   return list;
-}
-
-/** Stochastic gradient ascent on the likelihood with per-weight rates (AdaGrad). Deterministic for a seed. */
-function train(examples: Example[], epochs: number): Model {
-  const weights = new Float32Array(names.length * size);
-  const squares = new Float32Array(names.length * size).fill(0.1);
-  const transitions = Array.from({ length: transitionClasses }, () => new Float32Array(size * size));
-  const transitionSquares = Array.from({ length: transitionClasses }, () =>
-    new Float32Array(size * size).fill(0.1),
-  );
-  const random = new Random(1, "tune");
-  const rate = 0.15;
-  const decay = 2e-5;
-  /** Share of features left out at random, so that no layout depends on a single one. */
-  const dropout = 0.35;
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    let loss = 0;
-    let total = 0;
-    for (const whole of random.shuffle(examples)) {
-      const { gold } = whole;
-      const active = whole.active.map((rows) => rows.filter(() => !random.chance(dropout)));
-      const example = { ...whole, active };
-      const length = gold.length;
-      total += length;
-      const scores = labelScores(active, weights, size);
-      const exponents = transitions.map(exponentials);
-      const { marginals, alpha, beta, factors, potentials, open, logLikelihoodBase } = forwardBackward(
-        scores,
-        example.steps,
-        exponents,
-        size,
-      );
-      let path = 0;
-      gold.forEach((label, position) => {
-        path += scores[position * size + label] as number;
-        if (position > 0)
-          path += (transitions[example.steps[position] as number] as Float32Array)[
-            (gold[position - 1] as number) * size + label
-          ] as number;
-      });
-      loss += logLikelihoodBase - path;
-      for (let position = 0; position < length; position += 1) {
-        const gradient = marginals.subarray(position * size, position * size + size);
-        const right = gold[position] as number;
-        for (const row of active[position] as Uint32Array) {
-          const from = row * size;
-          for (let label = 0; label < size; label += 1) {
-            const step = (label === right ? 1 : 0) - (gradient[label] as number);
-            if (step < 1e-4 && step > -1e-4) continue;
-            const square = (squares[from + label] as number) + step * step;
-            squares[from + label] = square;
-            const old = weights[from + label] as number;
-            weights[from + label] = old + (rate * (step - decay * old)) / Math.sqrt(square);
-          }
-        }
-      }
-      const expected = Array.from({ length: transitionClasses }, () => new Float64Array(size * size));
-      for (let position = 1; position < length; position += 1) {
-        const kind = example.steps[position] as number;
-        const exponent = exponents[kind] as Float64Array;
-        const sum = expected[kind] as Float64Array;
-        const factor = factors[position] as number;
-        const next = open[position] as number[];
-        const right = next.map(
-          (label) =>
-            factor *
-            (potentials[position * size + label] as number) *
-            (beta[position * size + label] as number),
-        );
-        for (const before of open[position - 1] as number[]) {
-          const left = alpha[(position - 1) * size + before] as number;
-          if (left < 1e-9) continue;
-          const row = before * size;
-          next.forEach((label, index) => {
-            sum[row + label] =
-              (sum[row + label] as number) +
-              left * (exponent[row + label] as number) * (right[index] as number);
-          });
-        }
-        const pair = (gold[position - 1] as number) * size + (gold[position] as number);
-        sum[pair] = (sum[pair] as number) - 1;
-      }
-      expected.forEach((sum, kind) => {
-        const transition = transitions[kind] as Float32Array;
-        const square = transitionSquares[kind] as Float32Array;
-        for (let position = 0; position < sum.length; position += 1) {
-          const step = -(sum[position] as number);
-          if (step < 1e-4 && step > -1e-4) continue;
-          square[position] = (square[position] as number) + step * step;
-          transition[position] =
-            (transition[position] as number) +
-            (rate * (step - decay * (transition[position] as number))) /
-              Math.sqrt(square[position] as number);
-        }
-      });
-    }
-    console.log(
-      `epoch ${epoch + 1}: loss ${(loss / total).toFixed(4)} a unit, held out ${accuracy({ labels, features: featureIndex, weights, transitions }, heldOut).toFixed(4)}, ${seconds()} s`,
-    );
-  }
-  return { labels, features: featureIndex, weights, transitions };
 }
 
 function accuracy(model: Model, examples: Example[]): number {

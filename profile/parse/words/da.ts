@@ -199,22 +199,12 @@ export const da: LanguageWords = {
   documentTitles: list("curriculum vitae, cv, europass"),
   onRequest: list("på forespørgsel, oplyses på forespørgsel, oplyses gerne, efter aftale, haves"),
   prose: {
-    person: list("jeg"),
+    person: list("jeg, han, hun"),
     verbs: list("har, er, var, været, blev, arbejdede, arbejdet, arbejder, ansat, begyndte, startede, nu"),
-    ownJob: list(
-      "mit første job, mit næste job, mit seneste job, min første stilling, min nuværende stilling",
-    ),
-    moved: list("gik til, flyttede til, kom til"),
-    where: list("hvor"),
-    as: list("som, først som"),
     articles: list("en, et"),
-    at: list("ved, hos, på, i, for"),
-    in: list("i, på"),
     from: list("fra, siden, mellem"),
-    until: list("til"),
     and: list("og"),
     vague: list("tidligt, slutningen af, starten af, begyndelsen af"),
-    clauseStarts: list("hvor, til, fra, som, med, fordi, da, efter, mens"),
     unpaid: list("frivillig*, ulønn*, elev, medlem, patient, flygtning, gæst"),
     personal: list(`
       kone, mand, samlever, gift, skilt, skilsmisse, barn, børn, søn, datter, mor, far, forældre*, gravid, født, syg*,

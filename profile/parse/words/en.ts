@@ -19,7 +19,7 @@ export const en: LanguageWords = {
       personal, next of kin, emergency contact
     `),
     summary: list(`
-      summary, profile, about, about me, professional summary, personal statement, objective,
+      research interests, summary, profile, about, about me, professional summary, personal statement, objective,
       career objective, professional profile, executive summary, career summary, personal profile,
       introduction, overview, bio, statement, career profile, who i am, profile summary,
       summary of qualifications, qualifications summary, highlights, background, career goals,
@@ -100,7 +100,7 @@ export const en: LanguageWords = {
       driving licence, driving license, driving licences, driver's licence, driver's license, drivers license, continuing education, courses and training, certifications and training,
       further training, professional training, training and courses, licenses and certificates,
       certs, license and certs, licenses and certs, licences and certs,
-      admissions, bar admissions, memberships, professional memberships, tickets, registration,
+      admissions, bar admissions, memberships, professional memberships, networks and memberships, tickets, registration,
       registrations, professional registration, driving, continuing professional development, cpd,
       courses and tickets,
       licensure, plant tickets, short courses, courses attended, mandatory training, clearances,
@@ -150,7 +150,7 @@ export const en: LanguageWords = {
       when i'm not working, things i enjoy,
       interests, hobbies, hobbies and interests, interests and hobbies, personal interests,
       other interests, leisure, activities and interests, interests and activities, passions,
-      outside work, away from work, spare time, free time, research interests,
+      outside work, away from work, spare time, free time,
       what do i do in my spare time, when i am not working, outside of work,
       out of work, i like, things i like,
       off duty, after work, after hours, in my own time, in my spare time,
@@ -550,33 +550,16 @@ export const en: LanguageWords = {
     on request, upon request, available on request, available upon request, by request
   `),
   prose: {
-    person: list("I"),
+    person: list("I, he, she"),
     verbs: list(`
-      have, 've, 'm, am, is, was, been, became, work, worked, served, started, began, joined, now, currently
+      have, 've, 'm, am, is, was, been, became, work, worked, working, served, started, began, joined, now, currently
     `),
-    ownJob: list(`
-      my first job, my second job, my next job, my last job, my present job, my current job, my first post, my next post,
-      my last post, my present post, my current post, my first role, my next role, my last role, my present role,
-      my current role, my first position, my next position, my last position, my present position, my current position,
-      my first proper job, my first real job, my first full-time job
-    `),
-    moved: list(
-      "moved to, moved on to, moved back to, went to, went back to, came to, came back to, transferred to",
-    ),
-    where: list("where"),
-    as: list("as, first as"),
     articles: list("a, an, the"),
-    at: list("at, with, for, of, in, on, to"),
-    in: list("in"),
     from: list("from, since, between"),
-    until: list("until, till, to"),
     and: list("and"),
     vague: list(
       "early, late, mid, the end of, end of, the start of, start of, the beginning of, beginning of",
     ),
-    clauseStarts: list(`
-      where, which, who, until, from, under, doing, as, chiefly, mostly, because, since, after, before, when, while
-    `),
     unpaid: list(
       "volunt*, unpaid, student, pupil, member, patient, prisoner, refugee, guest, father, mother, redundant, as, to",
     ),

@@ -153,30 +153,16 @@ export interface DisclosureWords {
 
 /** Words of sentences that tell a job: "From 2012 to 2018 I was a cook at …". */
 export interface ProseWords {
-  /** The writer. A capital stays one: English "i" is no word, but a Norwegian preposition. */
+  /** Who is told of: the writer, he or she. */
   person: readonly string[];
-  /** Words between the writer and a title. */
+  /** Verbs of sentences that tell a job. */
   verbs: readonly string[];
-  /** "my first job", "my present post" */
-  ownJob: readonly string[];
-  /** "moved to", before an employer. */
-  moved: readonly string[];
-  where: readonly string[];
-  /** "as" in "as a cook". */
-  as: readonly string[];
   articles: readonly string[];
-  /** Words between a title and its employer. */
-  at: readonly string[];
-  /** Words between an employer and its town. */
-  in: readonly string[];
   /** Words before a start date. */
   from: readonly string[];
-  until: readonly string[];
   and: readonly string[];
   /** What makes a date less exact: "early 2019". */
   vague: readonly string[];
-  /** Words that end the name of an employer. */
-  clauseStarts: readonly string[];
   /** Roles without pay, and words that make a phrase no title. */
   unpaid: readonly string[];
   /** Family, health and referees: sentences with one of these describe no job. */

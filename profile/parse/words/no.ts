@@ -440,27 +440,15 @@ export const no: LanguageWords = {
     på førespurnad, gis ved
   `),
   prose: {
-    person: list("jeg, eg"),
+    person: list("jeg, eg, han, hun, ho"),
     verbs: list(`
       har, hev, er, var, ble, blei, vart, vært, vore, nå, no, jobbet, jobber, jobba, jobbar, arbeidet, arbeider, arbeidde,
       arbeidar, arbeida, ansatt, tilsett, begynte, begynner, starta, startet
     `),
-    ownJob: list(`
-      min første jobb, min neste jobb, min siste jobb, min nåværende jobb, min fyrste jobb, min noverande jobb,
-      mi første stilling, mi neste stilling, mi siste stilling, mi noverande stilling, min første stilling,
-      min neste stilling, min siste stilling, min nåværende stilling
-    `),
-    moved: list("gikk til, gjekk til, flyttet til, flytta til, kom til, gikk over til, gjekk over til"),
-    where: list("der, hvor, kor"),
-    as: list("som, først som"),
     articles: list("en, ein, ei, et, eit"),
-    at: list("ved, hos, hjå, på, i, for"),
-    in: list("i, på"),
     from: list("fra, frå, siden, sidan, mellom, i"),
-    until: list("til"),
     and: list("og"),
     vague: list("tidlig, tidleg, slutten av, starten av, begynnelsen av"),
-    clauseStarts: list("der, hvor, kor, til, fra, frå, som, med, fordi, da, etter, mens"),
     unpaid: list("frivil*, ulønn*, elev, medlem, pasient, innsatt, flyktning, gjest, som, på, til, med"),
     personal: list(`
       kone, kona, mann, ektemann, samboer, gift, skilt, skilsmisse, barn, barna, sønn, datter, dotter, moren, mora, faren,

@@ -210,24 +210,14 @@ export const sv: LanguageWords = {
   documentTitles: list("curriculum vitae, cv, meritförteckning, meriter, europass"),
   onRequest: list("på begäran, lämnas på begäran, kan lämnas, vid förfrågan, på förfrågan"),
   prose: {
-    person: list("jag"),
+    person: list("jag, han, hon"),
     verbs: list(
       "har, är, var, varit, blev, arbetade, arbetat, arbetar, jobbade, jobbat, jobbar, började, anställd, nu",
     ),
-    ownJob: list(
-      "mitt första jobb, mitt nästa jobb, mitt senaste jobb, min första tjänst, min nuvarande tjänst",
-    ),
-    moved: list("gick till, flyttade till, kom till"),
-    where: list("där"),
-    as: list("som, först som"),
     articles: list("en, ett"),
-    at: list("vid, hos, på, i, för"),
-    in: list("i, på"),
     from: list("från, sedan, mellan"),
-    until: list("till"),
     and: list("och"),
     vague: list("tidigt, slutet av, början av"),
-    clauseStarts: list("där, till, från, som, med, eftersom, efter, medan"),
     unpaid: list("frivillig*, volontär*, elev, medlem, patient, flykting, gäst"),
     personal: list(`
       fru, make, maka, sambo, gift, skild, skilsmässa, barn, barnen, son, dotter, mamma, pappa, föräldra*, gravid, född,

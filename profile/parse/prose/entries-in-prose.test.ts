@@ -3,11 +3,16 @@ import { head, readText } from "../fixtures/text.ts";
 import { parseLines } from "../parse-cv.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
-import { findJobInSentence } from "./job-sentence.ts";
+import { isWhole } from "./entries-in-prose.ts";
+import { findProseEntries } from "./prose-entries.ts";
 
-const read = (sentence: string) => {
-  const job = findJobInSentence(sentence);
-  return job && [job.title, job.employer, job.place, job.period.start, job.period.end].join(" | ");
+const read = (text: string) => {
+  const told = findProseEntries([{ text, lines: [0], paragraph: 0 }]).find(
+    ({ kind, entry }) => kind === "work" && isWhole(entry),
+  );
+  if (!told) return undefined;
+  const { title, organization, place, startDate, endDate } = told.entry;
+  return [title, organization, place, startDate, endDate].map((part) => part?.value).join(" | ");
 };
 
 test.each([
@@ -162,7 +167,7 @@ test("Long texts are searched in a short time", () => {
     `between ${"1999 ".repeat(70)}`,
   ];
   const start = performance.now();
-  for (const text of hostile) findJobInSentence(text);
+  for (const text of hostile) findProseEntries([{ text, lines: [0], paragraph: 0 }]);
   expect(performance.now() - start).toBeLessThan(200);
 });
 
