@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
+import { readText } from "../fixtures/text.ts";
 
 const row = (y: number, cells: [x: number, text: string][]): PositionedText[] =>
   cells.map(([x, text]) => [x, y, text]);
@@ -472,4 +473,13 @@ test("does not take a grade for a degree", () => {
   );
   expect(education).toHaveLength(1);
   expect(JSON.stringify(education)).not.toContain("7.21");
+});
+
+test.each(["", "1. "])("reads jobs with labels below a heading with a remark, numbered %j", (number) => {
+  const { work } = readText(
+    `CAREER OBJECTIVE\nTo work with a good organisation.\n\nWORK EXPERIENCE (10 years)\n\n${number}Company: Testdal Agro Pvt. Ltd.\nDesignation: Accounts Executive\nPeriod: April 2021 – Till date\nJob Profile:\n- Monthly accounts\n\nEDUCATIONAL QUALIFICATION\n\nM.Com., Testdal University, 2018\n`,
+  );
+  expect(work).toMatchObject([
+    { name: "Testdal Agro Pvt. Ltd.", position: "Accounts Executive", startDate: "2021-04" },
+  ]);
 });

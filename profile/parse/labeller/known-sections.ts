@@ -1,6 +1,6 @@
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { privateLabelKind } from "../private/labelled.ts";
-import { detectHeading } from "../sections/headings.ts";
+import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { findLabel, isEntryNumber } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
@@ -13,7 +13,8 @@ const minKnownShare = 0.35;
 
 /** "IT", "IKT": acronyms are in capitals in any heading style. */
 const acronym = /^\p{Lu}{2,3}$/u;
-const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(text) || acronym.test(text)}`;
+/** Not of the remark in "WORK EXPERIENCE (10 years)" */
+const styleOf = ({ style, text }: Unit) => `${style}|${isAllCaps(plainHeading(text)) || acronym.test(text)}`;
 
 /** Whether a period stands beside a text, as that of a job below a summary whose heading is missing. */
 const isPeriodInMargin = ({ isDate, index, line, text }: Unit) =>

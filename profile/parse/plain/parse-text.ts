@@ -1,6 +1,6 @@
 import { checkLength } from "../limits.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
-import { detectHeading } from "../sections/headings.ts";
+import { detectHeading, plainHeading } from "../sections/headings.ts";
 import type { Line, Source } from "../source.ts";
 import { bulletPattern, cleanText, collapseSpaces, replaceLeaders } from "../values/text.ts";
 
@@ -61,7 +61,7 @@ function parseLine(row: string, id: number, blank: number, edge: number): Line {
     ? (bulletPattern.exec(plain)?.[0].length ?? 0)
     : plain.length - plain.trimStart().length;
   const cells = splitCells(plain, start);
-  const strong = marks !== null || isBold || isAllCaps(plain) || isShortHeading(plain);
+  const strong = marks !== null || isBold || isAllCaps(plainHeading(plain)) || isShortHeading(plain);
   const style = marks ? `#${marks[1]?.length}` : strong ? "strong" : "";
   return {
     id,

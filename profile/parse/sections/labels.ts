@@ -7,9 +7,13 @@ const labels = new Map<string, LabelKind[]>();
 for (const [phrase, kind] of labelPhrases())
   labels.set(comparisonKey(phrase), [...(labels.get(comparisonKey(phrase)) ?? []), kind]);
 
+/** "1. Company" */
+const numberInFront = /^\d{1,2}[.)] (?=\p{L})/u;
+
 /** The kind of value that a label announces before a colon or in the margin: "Stilling: Kokk". */
 export function findLabel(text: string, kinds?: readonly LabelKind[]): LabelKind | undefined {
-  const found = labels.get(comparisonKey(text)) ?? findJoinedLabel(text);
+  const plain = text.replace(numberInFront, "");
+  const found = labels.get(comparisonKey(plain)) ?? findJoinedLabel(plain);
   return found?.find((kind) => kinds === undefined || kinds.includes(kind));
 }
 
