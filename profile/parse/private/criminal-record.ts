@@ -1,7 +1,10 @@
 import { factEnd, fits, letter, type SentencePattern, writer } from "./patterns.ts";
 
 const sentences: SentencePattern[] = [
-  { opening: /^i (?:served|spent|did) /, fact: new RegExp(`^.{3,20} in (?:prison|jail)${factEnd}`) },
+  {
+    opening: /^(?:in \d{4},? )?i (?:served|spent|did) /,
+    fact: new RegExp(`^.{3,20} in (?:.{2,30} )?(?:prison|jail)(?:${factEnd}|(?= for (?!the|\\d)))`),
+  },
   {
     opening: /^i (?:have|had) /,
     fact: new RegExp(

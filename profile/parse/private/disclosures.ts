@@ -5,7 +5,7 @@ import { isFaithRemark, isFaithSentence, isOrientationRemark, isOrientationSente
 import { isConvictionRemark, isConvictionSentence } from "./criminal-record.ts";
 import { isFamilySentence, isParentRemark, isSingleParent, isStatusSentence } from "./family.ts";
 import { isHealthRemark, isHealthSentence } from "./health.ts";
-import { isLeaveRemark, isOnLeave } from "./leave.ts";
+import { isLeaveRemark, isOnLeave, isReturnAfterCare } from "./leave.ts";
 import { isOriginSentence, isResidenceRemark } from "./origin.ts";
 import { writerIs } from "./patterns.ts";
 import { isSalaryRemark, isSalarySentence } from "./salary.ts";
@@ -18,6 +18,7 @@ const sentences: [PrivateKind, (sentence: string) => boolean][] = [
   ["civil-status", isStatusSentence],
   ["children", isFamilySentence],
   ["family-leave", isOnLeave],
+  ["family-leave", isReturnAfterCare],
   ["nationality", isOriginSentence],
   ["age", isAgeInWords],
   ["salary", isSalarySentence],

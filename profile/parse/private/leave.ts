@@ -61,11 +61,13 @@ const onLeave = wholeWord(
   [
     "(?:har vært|har vore|var|er) (?:hjemme|heime) med (?:barna|borna|barn|ungene|ungane)",
     `carer (?:for|to) my (?:${letter}+ )?${relative}`,
+    `(?:var|er|vart) (?:jeg|eg) (?:ute |borte |heime |hjemme )?i ${leave}`,
     "permisjon med (?:vår|min|mitt)",
     `(?:i|jeg|eg) (?:was|am|went|have been|er|var|har vært|har vore|gikk ut) (?:away )?(?:on|i) ${leave}`,
     `^(?:currently on|(?:er )?for tiden i|(?:var|er|was|am) (?:ute )?(?:i|on)) ${leave}`,
     `(?:interrupted by|avbrutt av|(?:^|i )(?:returned (?:after|from)|came back from)|(?:^|(?:i|jeg|eg|jobb|no|nå) )tilbake (?:etter|fra)) (?:my )?${leave}`,
     `i permisjon .{0,30}[(]${leave}`,
+    `(?:includ(?:es|ed|ing)|incl\\.?|minus|less|broken by|inkl(?:\\.|usive|udert)?|herav|derav|avbrot[et]n? av) (?:(?:an?|en|ei|eit|\\d+|${letter}+) (?:(?:years?|months?|weeks?|år|måneder|månader|uker|veker)['’]?s? )?(?:of |on |in |i |med )?)?(?:my )?${leave}${behindLeave}`,
   ].join("|"),
 );
 
@@ -98,6 +100,12 @@ export function isLeaveRemark(part: string): boolean {
 export function isOnLeave(sentence: string): boolean {
   const plain = sentence.toLowerCase();
   return plain.length < 200 && leaveWord.test(plain) && onLeave.test(plain) && !substitute.test(plain);
+}
+
+/** Whether a sentence tells of a return after care for the family: "I am returning to work after raising my children". */
+export function isReturnAfterCare(sentence: string): boolean {
+  const plain = sentence.toLowerCase();
+  return plain.length < 300 && /(?:return|back|tilbake|attende)/.test(plain) && isCare(plain);
 }
 
 /** Whether a sentence of an entry tells of a leave or of care for the family: "Full-time carer for my mother". */

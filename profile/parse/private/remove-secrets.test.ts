@@ -684,3 +684,23 @@ test.each([
   expect(JSON.stringify(resume)).not.toContain(sentence);
   expect(withheld.map((one) => one.kind)).toContain(kind);
 });
+
+test("a number below the header of the referees' column is not the owner's", () => {
+  const { resume } = parseResume(
+    parseText(
+      "KARI PRØVE TESTDAL\n\nPERSONAL DETAILS\n\nCell: 082 555 0143\nE-mail: kari@testdal.example\n\nEMPLOYMENT\n\n2019 – 2021   Clerk, Test Inn\n\nREFERENCES\n\nMr Bob Testdal, Manager, Prøve Timber\n\nCONTACT\n\n033 555 0178\n",
+    ),
+  );
+  expect(resume.basics?.phone).toBe("082 555 0143");
+  expect(JSON.stringify(resume.basics)).not.toContain("033 555 0178");
+});
+
+test("a time of rehabilitation is no job", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\n2021 – 2024   Analyst, Test Inn\n\n2020 – 2021   Rehabilitation and job orientation\n\n2015 – 2020   Nurse, Prøve Hospital\n`,
+    ),
+  );
+  expect(resume.work).toHaveLength(2);
+  expect(JSON.stringify(resume)).not.toContain("Rehabilitation");
+});

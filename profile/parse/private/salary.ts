@@ -23,7 +23,7 @@ const onAmount = new RegExp(
 
 /** Whether a part of a sentence is a salary with its label. */
 export function isLabelledSalary(text: string): boolean {
-  return text.length < 60 && labelledSalary.test(text);
+  return text.length < 100 && labelledSalary.test(text);
 }
 
 /** Whether a line begins with a salary: "Present salary EUR 7,150 gross per month, 13th month and lease car" */

@@ -52,7 +52,17 @@ export function withholdPrivateFacts(sections: Section[]): { sections: Section[]
       isContactSection(section) && section.lines.some((line) => hasContactData(line) && !namesRelative(line)),
   );
   const withheld: Withheld[] = [];
-  return { sections: sections.map((section) => withholdFrom(section, withheld, own)), withheld };
+  // "Contact" behind the referees is the header of their column.
+  const asReferees = (section: Section, before: Section | undefined): Section =>
+    own && section !== own && section.kind === "contact" && before?.kind === "references"
+      ? { ...section, kind: "references" }
+      : section;
+  return {
+    sections: sections.map((section, at) =>
+      withholdFrom(asReferees(section, sections[at - 1]), withheld, own),
+    ),
+    withheld,
+  };
 }
 
 type Fact = Omit<Withheld, "lines">;
