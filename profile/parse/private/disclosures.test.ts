@@ -184,6 +184,7 @@ test.each([
   "Ran the team while the manager was on maternity leave",
   "Maternity leave: calculated pay for 200 staff",
   "Parental leave policy",
+  "Stamp 4 collections catalogued for the museum",
   "I spent two years in the prison service for the county",
   "Payroll for 300 staff, including maternity leave calculations",
   "Vikariater, inkludert foreldrepermisjoner ved to avdelinger",

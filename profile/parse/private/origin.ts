@@ -65,7 +65,8 @@ const refugee =
   /^(?:politisk |political )?(?:flyktning|refugee)(?: (?:fra|frå|from) .*| (?:(?:sammen|saman|together) )?(?:with|med) (?:my|min|mine|family|familien?|parents|foreldre\p{L}*).*)?$/u;
 const remark = new RegExp(
   `^${citizen} (?:living|resident|bosatt|busett) (?:in|i) .{3,20}$|^(?:${country} )?passport holder$|^asylum seeker(?: until \\d{4})?$|` +
-    "^(?:eu )?(?:pre-)?settled status$",
+    "^(?:eu )?(?:pre-)?settled status$|^stamp [0-6](?: visa| permission)?$|^no (?:work )?(?:permit|visa|sponsorship)(?: is)? (?:needed|required)$|" +
+    "^(?:trenger|treng) (?:ikke|ikkje) (?:arbeidstillatelse|arbeidsløyve|visum)$",
 );
 
 /** Whether a sentence in lower case tells from where the owner is: "i am a polish national", "jeg kom til Norge som flyktning". */

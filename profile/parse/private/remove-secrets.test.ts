@@ -704,3 +704,13 @@ test("a time of rehabilitation is no job", () => {
   expect(resume.work).toHaveLength(2);
   expect(JSON.stringify(resume)).not.toContain("Rehabilitation");
 });
+
+test("a permit among the contact data is held back, and no place", () => {
+  const { resume, withheld } = parseResume(
+    parseText(
+      "KARI PRØVE TESTDAL\n\nkari@testdal.example\n22 00 00 14\nStamp 4, no work permit needed\n\nEMPLOYMENT\n\n2019 – 2021   Clerk, Test Inn\n",
+    ),
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/Stamp|permit/);
+  expect(withheld).toContainEqual(expect.objectContaining({ kind: "nationality" }));
+});

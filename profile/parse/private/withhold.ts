@@ -13,6 +13,7 @@ import { namesOwnChildren } from "./family.ts";
 import { isHealthEvent, namesIllness } from "./health.ts";
 import { findPrivateFact, privateLabelKind, withoutLabel } from "./labelled.ts";
 import { isLeaveOrCare } from "./leave.ts";
+import { isResidenceRemark } from "./origin.ts";
 import { findPersonalFacts } from "./personal-facts.ts";
 import { isSalary, startsWithSalary } from "./salary.ts";
 import { tellsPrivateFact } from "./sentence-model.ts";
@@ -131,7 +132,12 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     return { ...section, lines: [] };
   }
   const isOwn = isContactSection(section);
-  if (isOwn && (section === own || heading || !own)) return section;
+  if (isOwn && (section === own || heading || !own)) {
+    const isPermit = ({ text }: Line) => splitParts(text).some(isResidenceRemark);
+    for (const { text, id } of section.lines.filter(isPermit))
+      withheld.push({ kind: "nationality", value: text, lines: [id] });
+    return { ...section, lines: section.lines.filter((line) => !isPermit(line)) };
+  }
   const secret = new Set<Line>();
   const changed = new Map<Line, Line>();
   section.lines.forEach((line, index) => {

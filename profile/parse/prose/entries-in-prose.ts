@@ -27,7 +27,7 @@ const verbs = createWordMatcher(
 const minWords = 6;
 
 /** Whether a text is a sentence, not a row of names and dates. */
-export function isSentence(text: string): boolean {
+function isSentence(text: string): boolean {
   const list = splitWords(text).filter((word) => /^\p{L}/u.test(word));
   return list.length >= minWords && list.some(verbs) && list.filter((word) => linking.has(word)).length >= 2;
 }
@@ -71,11 +71,7 @@ export function isWhole({ title, organization, startDate, endDate }: Entry): boo
 }
 
 /** Lines of text in blocks, without headings, list items and lines that the visitor corrected. */
-export function tellingLines(
-  lines: Line[],
-  units: LabelledUnit[],
-  corrections: readonly Correction[],
-): Line[][] {
+function tellingLines(lines: Line[], units: LabelledUnit[], corrections: readonly Correction[]): Line[][] {
   const headings = new Map(
     units.flatMap(({ label, row, index }) =>
       index === 0 && label.startsWith("heading.") ? [[row, label.slice("heading.".length)]] : [],

@@ -153,7 +153,7 @@ export function tagWords(text: string): TaggedRun[] {
 }
 
 /** Labels in which a name does not end between two words with capitals: "St Brigid's Community Hospital". */
-export function joinNames(list: Word[], labels: string[]): string[] {
+function joinNames(list: Word[], labels: string[]): string[] {
   const joined = [...labels];
   const isCapital = (word: Word | undefined) => word !== undefined && /^[\p{Lu}&]/u.test(word.text);
   list.forEach((word, at) => {

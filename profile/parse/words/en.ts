@@ -14,7 +14,8 @@ export const en: LanguageWords = {
       say hello
     `),
     personal: list(`
-      personal details, personal information, personal data, personal info, personal particulars, bio data,
+      personal details, personal information, personal data, personal info, personal particulars, bio data, permission,
+      visa status, immigration status,
       particulars, personal background,
       personal, next of kin, emergency contact
     `),
@@ -124,7 +125,7 @@ export const en: LanguageWords = {
       conference papers, discography,
       talks, talks and papers, book chapters, books and chapters, books translated,
       invited talks,
-      lectures, invited lectures, exhibitions, recordings, what have i published
+      lectures, invited lectures, exhibitions, solo exhibitions, group exhibitions, selected exhibitions, recordings, what have i published
     `),
     volunteer: list(`
       in the community,

@@ -83,7 +83,8 @@ export const no: LanguageWords = {
       prosjektliste
     `),
     publications: list(`
-      publikasjoner, utgivelser, artikler, vitenskapelige publikasjoner, publiseringer, publisering, bøker,
+      publikasjoner, utgivelser, artikler, utstillinger, separatutstillinger, gruppeutstillinger, kollektivutstillinger,
+      utstillingar, separatutstillingar, gruppeutstillingar, kollektivutstillingar, vitenskapelige publikasjoner, publiseringer, publisering, bøker,
       foredrag og publikasjoner, fagartikler, utvalgte publikasjoner, publikasjonar,
       foredrag, foredrag og artikler, vitenskapelig arbeid, vitenskapelige arbeider
     `),
