@@ -131,8 +131,11 @@ describe("The editor", { timeout: 300_000 }, () => {
       const texts = await Promise.all(addresses.map(fetchText));
       return addresses.filter((_, index) => texts[index]?.includes(title));
     };
-    const english = ["/blog/archive", `/blog/${slug}`, "/feed.xml", "/feed.json", "/blog/search.json"];
+    const article = `/blog/${slug}`;
+    const english = ["/blog/archive", article, "/feed.xml", "/feed.json", "/blog/search.json"];
     const translated = english.map((address) => `/no${address}`);
+    // The article first, because the others take the development server long.
+    await eventually(() => fetchText(article)).toContain("Lanterns on the fjord");
     await eventually(() => shownOn("Lanterns on the fjord", english)).toEqual(english);
     await eventually(() => shownOn("Lykter på fjorden", translated)).toEqual(translated);
     for (const picture of [`/covers/${slug}-800.webp`, `/og/${slug}-no.jpg`]) {
@@ -150,6 +153,7 @@ describe("The editor", { timeout: 300_000 }, () => {
       await eventually(() => readInBrowser(page, path).catch(() => "deleted")).toBe("deleted");
       rmSync(join(folder, path));
     }
+    await eventually(() => fetchText(article)).not.toContain("Lanterns on the fjord");
     await eventually(() => shownOn("Lanterns on the fjord", english)).toEqual([]);
     expect(sitemap()).toBe(false);
   });
