@@ -94,10 +94,13 @@ export function splitUnionPost(title: string): { job: string; post: string } | u
 /** Whether a part of a sentence is the owner's post or membership in a union or party: "Member of UNISON", "UNISON member". */
 export function isOwnUnionOrParty(given: string): boolean {
   const text = given
-    .replace(/ (?:since|from|siden|sidan|fra|frå) (?:19|20)\d\d$/, "")
+    .replace(
+      / (?:since|from|siden|sidan|fra|frå) (?:19|20)\d\d$|,? \(?(?:19|20)\d\d ?[–-] ?(?:(?:19|20)\d\d)?\)?$/,
+      "",
+    )
     .replace(beforePost, "");
   if (
-    /^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$|^lifelong \p{L}+ voter(?!\p{L})/iu.test(
+    /^grievance officer(?:,|$)|^(?:union member|trade unionist|fagorganisert(?: i \p{L}+)?)$|^lifelong \p{L}+ voter(?!\p{L})/iu.test(
       text,
     )
   )

@@ -222,7 +222,7 @@ export function isHealthEvent(text: string, context = text): boolean {
 /** The name of an entry that is a time of illness and no job: "Ufør 50 %", "Burnout and recovery". */
 const illnessBreak = new RegExp(
   `^(?:(?:career break|time out|break|pause)[ :,–-]+)?(?:ufør(?:etrygd(?:et|a)?)?(?: \\d+ ?%)?|arbeidsavklaringspenger|aap|sykdom|sjukdom|sykefravær|sjukefråvær|(?:due to )?(?:ill health|illness)|(?:long-term )?(?:sick|medical) leave|` +
-    `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rusbehandling|arbeidsavklaringspengar|(?:time )?off for .*treatment|rehabilitation after .+|(?:rehabilitation|rehabilitering|opptrening)(?: (?:and|og) (?:job|work|career|retraining|jobb|arbeids).*)?)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
+    `burn-?out|recover(?:y|ing) from .+|(?:rehabilitering|opptrening) etter .+|rusbehandling|arbeidsavklaringspengar|(?:off|out of) work,? (?:.{0,20} )?(?:operation|surgery|illness|injury|treatment)(?: and recovery)?|(?:time )?off for .*treatment|rehabilitation after .+|(?:rehabilitation|rehabilitering|opptrening)(?: (?:and|og) (?:job|work|career|retraining|jobb|arbeids).*)?)(?=$|[,(:]| (?:og|and) (?:recovery|opptrening|rehabilitering))`,
 );
 
 /** Whether the name of an entry is a time of illness: "Arbeidsavklaringspenger (AAP)". */

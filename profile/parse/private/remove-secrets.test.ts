@@ -714,3 +714,13 @@ test("a permit among the contact data is held back, and no place", () => {
   expect(JSON.stringify(resume)).not.toMatch(/Stamp|permit/);
   expect(withheld).toContainEqual(expect.objectContaining({ kind: "nationality" }));
 });
+
+test("a break for an operation and a post in a union stay off the page", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}EMPLOYMENT\n\n2021 – 2024   Driver, Test Freight\n- INTO staff rep 2016 – 2020\n- Nights and weekends\n\n2020 – 2021   Off work, back operation and recovery\n\n2015 – 2020   Driver, Prøve Haulage\n`,
+    ),
+  );
+  expect(resume.work).toHaveLength(2);
+  expect(JSON.stringify(resume)).not.toMatch(/INTO|operation/);
+});

@@ -48,10 +48,13 @@ const splitStatements = (text: string) =>
  * head and contact sections are left to `parseHead`.
  */
 export function withholdPrivateFacts(sections: Section[]): { sections: Section[]; withheld: Withheld[] } {
-  const own = sections.find(
+  const withContact = sections.filter(
     (section) =>
       isContactSection(section) && section.lines.some((line) => hasContactData(line) && !namesRelative(line)),
   );
+  // A number alone may be that of a referee: "Kari will speak for me on 22 00 00 14".
+  const own =
+    withContact.find(({ lines }) => lines.some(({ text }) => findEmails(text).length > 0)) ?? withContact[0];
   const withheld: Withheld[] = [];
   // "Contact" behind the referees is the header of their column.
   const asReferees = (section: Section, before: Section | undefined): Section =>

@@ -5,6 +5,8 @@ import { type Extracted, extracted } from "../extracted.ts";
 import { looksLikeName } from "../head/name.ts";
 import { findDisclosure } from "../private/disclosures.ts";
 import { namesOwnChildren } from "../private/family.ts";
+import { isHealthEvent } from "../private/health.ts";
+import { isLeaveOrCare } from "../private/leave.ts";
 import { isSalary } from "../private/salary.ts";
 import { isPersonalOnly } from "../private/withhold.ts";
 import { findEmails, findPhones } from "../values/contacts.ts";
@@ -34,6 +36,8 @@ export function isPublic(text: string): boolean {
     !findDisclosure(text) &&
     !namesOwnChildren(text) &&
     !isSalary(text) &&
+    !isLeaveOrCare(text) &&
+    !isHealthEvent(text) &&
     !isPersonalOnly(text)
   );
 }
