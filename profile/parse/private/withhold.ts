@@ -154,6 +154,8 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     const sentences = splitStatements(line.text);
     // A short line of a list or an entry is left out as a whole, because its parts become fields.
     const isLong = line.text.length >= 120 && sentences.length > 1;
+    /** Far away in a paragraph, other people say nothing of who was ill. */
+    const contextOf = (sentence: string) => (line.text.length > 300 ? sentence : line.text);
     const isProse = !isOwn && (kind === "summary" || isLong);
     const isHealth = !fact && kind !== "references" && !isProse && isHealthEvent(line.text);
     const [period] = findPeriods(line.text);
@@ -187,7 +189,8 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
           continue;
         }
         const told = findDisclosure(sentence);
-        const health = isProse && isHealthEvent(sentence, line.text) ? ("health" as const) : undefined;
+        const health =
+          isProse && isHealthEvent(sentence, contextOf(sentence)) ? ("health" as const) : undefined;
         const whole = isSalary(sentence) ? ("salary" as const) : (told ?? health);
         const parts = findPersonalFacts(splitParts(sentence), kind);
         // Sentences of a summary or an entry may continue on the next line, so these are read as a whole later.

@@ -16,6 +16,8 @@ const sentenceEnd = /(?<=\p{L}{2}[.!?]|\d[.)]|\)\.)\s+(?=\p{Lu}|(?:19|20)\d\d)/u
 
 /** Shorter lines are not wrapped. */
 const minWrapped = 40;
+/** Longer lines are whole paragraphs, as in files of word processors. */
+const maxWrapped = 150;
 
 function isWithinSentence(text: string): boolean {
   return text.length >= minWrapped && !/[.!?:]["”’)]?$/.test(text);
@@ -30,8 +32,9 @@ export function toSentences(lines: Line[]): Sentence[] {
   let paragraph = 0;
   lines.forEach(({ text, id, gap, bullet }, at) => {
     // Where all distances are equal, a line is a paragraph of its own unless the one before ends within a sentence.
-    const isWrapped = isEven ? isWithinSentence(lines[at - 1]?.text ?? "") : gap <= minGap * 1.15;
-    const isNext = at > 0 && isWrapped && !bullet;
+    const above = lines[at - 1]?.text ?? "";
+    const isWrapped = isEven ? isWithinSentence(above) : gap <= minGap * 1.15;
+    const isNext = at > 0 && isWrapped && above.length <= maxWrapped && !bullet;
     if (!isNext) paragraph += 1;
     collapseSpaces(text)
       .split(sentenceEnd)
