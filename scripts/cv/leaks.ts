@@ -16,7 +16,7 @@ export function findLeaks(secrets: Secret[], { references: _, ...open }: Resume)
       .replace(/^47(?=\d{8}$)/, "");
     if ((kind === "reference-phone" || kind === "national-id") && digits.length >= 8)
       return texts.some((text) => text.replace(/\D/g, "").includes(digits));
-    return texts.some((text) => isWholeWord(normalizeText(value), normalizeText(text)));
+    return texts.some((text) => containsWords(value, text));
   });
 }
 
@@ -25,7 +25,9 @@ function listStrings(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
 
-function isWholeWord(part: string, text: string): boolean {
+/** Whether a text contains a value in whole words, whatever the case. */
+export function containsWords(value: string, whole: string): boolean {
+  const [part, text] = [normalizeText(value), normalizeText(whole)];
   const index = text.indexOf(part);
   if (index < 0) return false;
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);

@@ -9,6 +9,7 @@ import type { Resume } from "../../profile/resume.ts";
 import { Random } from "../../tests/cv/random.ts";
 import { readArguments } from "../command-line.mjs";
 import type { LabelledText } from "./align.ts";
+import { containsWords, type Secret } from "./leaks.ts";
 
 const usage = `npm run cv:train-private: trains the model of private sentences on tests/cv/private-lines and the CVs in tests/cv/handwritten,
 measures it on authors and CVs left out, and writes its weights.`;
@@ -32,6 +33,9 @@ const lineWeight = 3;
 
 /** Fields of a resume without texts. */
 const noText = new Set("startDate endDate date releaseDate url network location language fluency".split(" "));
+
+/** Contact data and names, which no sentence tells. */
+const noFact = /refer|phone|e-?mail|address|street|name|number|\bid\b|Id$|gender|measures|birth/i;
 
 interface Example {
   text: string;
@@ -104,14 +108,35 @@ async function readCvs(): Promise<Example[]> {
     const labelled = JSON.parse(
       readFileSync(join(cvFolder, `${file}.labels.json`), "utf8"),
     ) as LabelledText[];
+    const secrets = readSecrets(file);
+    const isSecret = (text: string) => secrets.some((secret) => containsWords(secret, text));
     for (const one of new Set([...publicTexts(truth), ...publicLines(labelled)]))
-      found.push(example(one, false, number, true));
+      if (!isSecret(one)) found.push(example(one, false, number, true));
+    const sentences = new Set(labelled.flatMap(([text]) => splitSentences(text)).filter(isSecret));
+    for (const one of sentences) if (isSentence(one)) found.push(example(one, true, number, true));
     const { withheld } = await parseCv(new Uint8Array(readFileSync(join(cvFolder, file))), { name: file });
     for (const { kind, value } of withheld)
       if (!["reference", "identity-number", "home-address", "gender", "personal"].includes(kind))
         found.push(example(value, true, number, true));
   }
   return found;
+}
+
+/** The private values that the list of a file names. */
+function readSecrets(file: string): string[] {
+  const { sensitive = [] } = JSON.parse(readFileSync(join(cvFolder, `${file}.sensitive.json`), "utf8")) as {
+    sensitive?: Secret[];
+  };
+  return sensitive.flatMap(({ kind, value }) => (noFact.test(kind) ? [] : [value]));
+}
+
+/** Whether a text has at least three words, and is no row with a label: "Marital status: Married". */
+function isSentence(text: string): boolean {
+  return (
+    text.length <= 300 &&
+    /(?:\p{L}{2,}\P{L}+){2}\p{L}{2}/u.test(text) &&
+    !/^[^ :]{2,}(?: [^ :]+){0,2}[:\t]/.test(text)
+  );
 }
 
 /** The texts of a file that are not about the person, alone and as lines of two and three. */
