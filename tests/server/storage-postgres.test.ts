@@ -43,6 +43,9 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     const storage = await openPostgres(url, log);
     const client = new pg.Client(url);
     await client.connect();
+    // Within its transaction, a client sees the activity of its first look at it.
+    const observer = new pg.Client(url);
+    await observer.connect();
     await client.query("begin; lock table heartbeat");
     // PostgreSQL's `query_canceled`: without that timeout, the lock's own would end the query with another code.
     const canceled = expect.objectContaining({ code: "57014" });
@@ -50,9 +53,10 @@ describe.skipIf(!postgres)("on PostgreSQL", () => {
     const active =
       "select query from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and datname = current_database()";
     // PostgreSQL reports the error just before the state; the lock itself would time out after two seconds.
-    await expect.poll(async () => (await client.query(active)).rows, { timeout: 1000 }).toEqual([]);
+    await expect.poll(async () => (await observer.query(active)).rows, { timeout: 1000 }).toEqual([]);
     await client.query("rollback");
     await storage.checkWritable(2, 200);
+    await observer.end();
     await client.end();
     await storage.close();
   });
