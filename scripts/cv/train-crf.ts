@@ -12,6 +12,7 @@ export interface Example extends Sequence {
   gold: number[];
 }
 
+/** What `trainCrf` needs besides the examples. */
 export interface Training {
   labels: readonly string[];
   /** Row of each feature in the examples. */

@@ -725,7 +725,7 @@ test("a break for an operation and a post in a union stay off the page", () => {
   expect(JSON.stringify(resume)).not.toMatch(/INTO|operation/);
 });
 
-test("an illness in a long paragraph is held back, whoever else the paragraph names", () => {
+test("an illness in a long paragraph is left out, also when the paragraph names patients", () => {
   const { resume } = parseResume(
     parseText(
       `${head}PROFIL\n\nJeg er en rolig og blid sykepleier som har jobbet med pasienter på sengepost og i hjemmetjenesten i mange år, og kolleger sier at jeg holder hodet kaldt når det er travelt på kvelden. I 2016 fikk jeg prolaps i ryggen og var sykmeldt resten av året. Jeg liker å lære opp nye kolleger og har hatt ansvar for studenter på avdelingen.\n\nARBEID\n\n2019 – 2021   Sykepleier, Prøve sykehus\n`,

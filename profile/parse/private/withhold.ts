@@ -154,7 +154,7 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     const sentences = splitStatements(line.text);
     // A short line of a list or an entry is left out as a whole, because its parts become fields.
     const isLong = line.text.length >= 120 && sentences.length > 1;
-    /** Far away in a paragraph, other people say nothing of who was ill. */
+    // In a long paragraph, patients may stand far from the illness of the owner.
     const contextOf = (sentence: string) => (line.text.length > 300 ? sentence : line.text);
     const isProse = !isOwn && (kind === "summary" || isLong);
     const isHealth = !fact && kind !== "references" && !isProse && isHealthEvent(line.text);

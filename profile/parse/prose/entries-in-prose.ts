@@ -11,7 +11,7 @@ import { findProseEntries, type ProseEntry } from "./prose-entries.ts";
 import { type Sentence, toSentences } from "./sentences.ts";
 import type { TaggedKind } from "./tagger.ts";
 
-/** Entries told in sentences, and the rest of their lines. */
+/** Entries found in sentences, and the rest of their lines. */
 export interface ProseEntries {
   entries: { [kind in EntryKind]?: Entry[] };
   /** For each line with text of an entry, its other text; empty when there is none. */
@@ -33,31 +33,31 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * The entries of a CV that tells them in sentences; undefined when more of its jobs are in lists.
+ * The entries of a CV whose jobs stand in sentences; undefined when more of its jobs are in lists.
  *
- * @param corrections the visitor's corrections; their lines tell no entry
+ * @param corrections the visitor's corrections; their lines belong to no entry
  */
 export function findEntriesInProse(
   lines: Line[],
   units: LabelledUnit[],
   corrections: readonly Correction[],
 ): ProseEntries | undefined {
-  const blocks = tellingLines(lines, units, corrections).map(toSentences);
+  const blocks = proseLines(lines, units, corrections).map(toSentences);
   const listed = (kind: TaggedKind) => buildEntries(units, kind).filter(isWhole).length;
-  // Each told job needs a year.
+  // Each job needs a year.
   const dated = blocks.flat().filter(({ text }) => /\d\d/.test(text) && isSentence(text)).length;
   if (dated <= listed("work")) return undefined;
   const paragraphs = blocks.flatMap((sentences) => [
     ...Map.groupBy(sentences, ({ paragraph }) => paragraph).values(),
   ]);
-  const told = paragraphs.flatMap(findProseEntries).filter(({ named }) => isSentence(named.text));
+  const found = paragraphs.flatMap(findProseEntries).filter(({ named }) => isSentence(named.text));
   const kept = taggedKinds.filter(
-    (kind) => told.filter((one) => one.kind === kind && isWhole(one.entry)).length > listed(kind),
+    (kind) => found.filter((one) => one.kind === kind && isWhole(one.entry)).length > listed(kind),
   );
-  // In "I cooked food at Brygga" nobody names a title, so the visitor is asked.
-  const isCertain = told.some(({ entry }) => workRoles.title(entry.title?.value ?? "") > 0);
+  // Without a known title, as in "I cooked food at Brygga", the visitor decides whether it is a job.
+  const isCertain = found.some(({ entry }) => workRoles.title(entry.title?.value ?? "") > 0);
   if (!kept.includes("work") || !isCertain) return undefined;
-  const taken = told.filter(({ kind }) => kept.includes(kind));
+  const taken = found.filter(({ kind }) => kept.includes(kind));
   const entries: ProseEntries["entries"] = {};
   for (const { kind, entry } of taken) entries[kind] = [...(entries[kind] ?? []), entry];
   return { entries, left: restOf(blocks.flat(), taken) };
@@ -71,13 +71,13 @@ export function isWhole({ title, organization, startDate, endDate }: Entry): boo
 }
 
 /** Lines of text in blocks, without headings, list items and lines that the visitor corrected. */
-function tellingLines(lines: Line[], units: LabelledUnit[], corrections: readonly Correction[]): Line[][] {
+function proseLines(lines: Line[], units: LabelledUnit[], corrections: readonly Correction[]): Line[][] {
   const headings = new Map(
     units.flatMap(({ label, row, index }) =>
       index === 0 && label.startsWith("heading.") ? [[row, label.slice("heading.".length)]] : [],
     ),
   );
-  const telling = new Set(["head", "summary", "work", "education"]);
+  const proseSections = new Set(["head", "summary", "work", "education"]);
   const corrected = new Set(corrections.map(({ line }) => line));
   const blocks: Line[][] = [];
   let section = "head";
@@ -85,7 +85,7 @@ function tellingLines(lines: Line[], units: LabelledUnit[], corrections: readonl
   lines.forEach((line, row) => {
     section = headings.get(row) ?? section;
     const isText =
-      telling.has(section) &&
+      proseSections.has(section) &&
       !headings.has(row) &&
       (!line.bullet || (section === "work" && /\d{4}/.test(line.text))) &&
       !corrected.has(line.id);

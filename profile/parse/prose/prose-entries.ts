@@ -17,7 +17,7 @@ import { findProsePeriod } from "./prose-period.ts";
 import type { Sentence } from "./sentences.ts";
 import { type TaggedKind, type TaggedPart, type TaggedRun, tagWords } from "./tagger.ts";
 
-/** An entry that sentences tell. */
+/** An entry found in sentences. */
 export interface ProseEntry {
   kind: TaggedKind;
   entry: Entry;
@@ -29,7 +29,7 @@ export interface ProseEntry {
 const article = new RegExp(`^(?:${proseWords("articles").join("|")}) `, "u");
 
 /** Whether a sentence contains no private fact, e-mail address or phone number. */
-export function isPublic(text: string): boolean {
+function isPublic(text: string): boolean {
   const hasContact = findEmails(text).length + findPhones(text).length > 0;
   return (
     !hasContact &&
@@ -49,7 +49,7 @@ interface Placed extends Sentence {
   sentence: Sentence;
 }
 
-/** The entries that the sentences of a paragraph tell, in their order. */
+/** The entries in the sentences of a paragraph, in their order. */
 export function findProseEntries(sentences: Sentence[]): ProseEntry[] {
   let text = "";
   const placed = sentences.map((sentence): Placed => {
@@ -57,15 +57,15 @@ export function findProseEntries(sentences: Sentence[]): ProseEntry[] {
     text = text === "" ? sentence.text : `${text} ${sentence.text}`;
     return { ...sentence, from, to: text.length, sentence };
   });
-  const told: (ProseEntry & { runs: TaggedRun[] })[] = [];
+  const entries: (ProseEntry & { runs: TaggedRun[] })[] = [];
   for (const runs of groupByEntry(tagWords(text))) {
     const entry = toEntry(text, runs, placed);
-    const last = told.at(-1);
-    if (entry) told.push({ ...entry, runs });
+    const last = entries.at(-1);
+    if (entry) entries.push({ ...entry, runs });
     // What follows an entry in its paragraph describes it.
     else last?.runs.push(...runs.map((run): TaggedRun => ({ ...run, part: "text" })));
   }
-  return told.map(({ runs, ...entry }) => {
+  return entries.map(({ runs, ...entry }) => {
     const { body, sentences } = describe(text, runs, placed);
     return {
       ...entry,

@@ -11,6 +11,7 @@ const between = new RegExp(
   "iu",
 );
 
+/** When a job or study began and ended, as sentences say it. */
 export interface ProsePeriod {
   start?: string;
   end?: string;

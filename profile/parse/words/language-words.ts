@@ -153,9 +153,9 @@ export interface DisclosureWords {
 
 /** Words of sentences that tell a job: "From 2012 to 2018 I was a cook at …". */
 export interface ProseWords {
-  /** Who is told of: the writer, he or she. */
+  /** Subjects of sentences about a job: the writer, he or she. */
   person: readonly string[];
-  /** Verbs of sentences that tell a job. */
+  /** Verbs of sentences about a job. */
   verbs: readonly string[];
   articles: readonly string[];
   /** Words before a start date. */
