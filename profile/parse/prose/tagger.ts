@@ -155,7 +155,8 @@ export function tagWords(text: string): TaggedRun[] {
 /** Labels in which a name does not end between two words with capitals: "St Brigid's Community Hospital". */
 function joinNames(list: Word[], labels: string[]): string[] {
   const joined = [...labels];
-  const isCapital = (word: Word | undefined) => word !== undefined && /^[\p{Lu}&]/u.test(word.text);
+  const isCapital = (word: Word | undefined) =>
+    word !== undefined && /^[\p{Lu}&]/u.test(word.text) && word.text !== "I";
   list.forEach((word, at) => {
     const before = joined[at - 1] ?? "other";
     const isName = /\.organization$/.test(before) && isCapital(list[at - 1]) && isCapital(word);
