@@ -84,3 +84,22 @@ test("finds a heading of two letters", () => {
   );
   expect(skills?.map(({ name }) => name)).toEqual(["MS Project", "Solibri", "Office 365"]);
 });
+
+test("reads tools behind the label 'Languages' as skills", () => {
+  const { skills, languages } = read(
+    "TECHNICAL SKILLS\n\nLanguages: Go, Java, Python, SQL\nData: PostgreSQL, Kafka\n\nLANGUAGES\n\nEnglish (native), French (B1)",
+  );
+  const names = skills?.flatMap(({ name = "", keywords }) => keywords ?? name) ?? [];
+  expect(names).toEqual(expect.arrayContaining(["Go", "Java", "Python", "SQL", "PostgreSQL", "Kafka"]));
+  expect(languages?.map(({ language }) => language)).toEqual(["English", "French"]);
+});
+
+test("reads the period of a job in a town whose name is a label in another language", () => {
+  const { work } = read(
+    "WORK EXPERIENCE\n\nTestdal Foods Ltd., Tema\tMarch 2021 – Date\nSenior Accountant\n• Prepares monthly accounts.\n\nProba Supplies Ltd., Accra\tAugust 2017 – February 2021\nAccountant\n• Paid suppliers.",
+  );
+  expect(work).toMatchObject([
+    { name: "Testdal Foods Ltd.", position: "Senior Accountant", startDate: "2021-03" },
+    { name: "Proba Supplies Ltd.", position: "Accountant", startDate: "2017-08", endDate: "2021-02" },
+  ]);
+});

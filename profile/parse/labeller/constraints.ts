@@ -10,7 +10,7 @@ import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { findDatedRows, findTableRows, fitsTableRow, labelledRoles, remarkRole } from "./forms.ts";
-import { findKnownSections, isNavPrint, type KnownSections } from "./known-sections.ts";
+import { findKnownSections, isNavPrint, isToolBeside, type KnownSections } from "./known-sections.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import { findPrivateFacts, isDatedAcronym, isDocumentDate, isOnRequest } from "./recognised-text.ts";
 import type { Unit } from "./units.ts";
@@ -269,7 +269,7 @@ const recognisedTextRules: Rule[] = [
       ? only(/^(?:personal|label)$/)
       : undefined;
   },
-  // "Hobbies: sea fishing, chess"
+  // "Hobbies: sea fishing, chess", "Languages: Java, Python"
   ({ index }, at, { inlineHeadings, above }) => {
     const section = index > 0 ? inlineHeadings[at] : undefined;
     return section && above[at] !== section ? only(new RegExp(`^${section}$`)) : undefined;
@@ -346,12 +346,17 @@ export function allowedLabels(
 
 const languageNames = new Set(words("languageNames"));
 
-/** Whether a row has its label before a colon, or languages beside it: "Languages ⇥ English, French". */
-function isLabelOf(next: Unit | undefined, row: number): boolean {
-  const [first = ""] = next?.text.toLowerCase().split(/[ (]/) ?? [];
-  return (
-    next?.row === row && (next.before === "colon" || (next.before === "tab" && languageNames.has(first)))
-  );
+/** The section that a label before a colon or in the margin announces: "Languages ⇥ English, French". */
+function sectionOfLabel(units: Unit[], at: number): SectionKind | undefined {
+  const [label, next] = [units[at], units[at + 1]];
+  if (label?.index !== 0 || next?.row !== label.row) return undefined;
+  if (next.before !== "colon" && next.before !== "tab") return undefined;
+  const section = detectHeading(label.text, true);
+  if (section === "interests") return section;
+  if (section !== "languages") return undefined;
+  if (isToolBeside(units, at)) return "skills";
+  const [first = ""] = next.text.toLowerCase().split(/[ (]/);
+  return next.before === "colon" || languageNames.has(first) ? section : undefined;
 }
 
 function describeUnits(units: Unit[], corrections: readonly Correction[]) {
@@ -371,10 +376,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
       index === 0 && text === cell.text && otherHeadings.has(comparisonKey(plainHeading(text))),
   );
   const inline = new Map(
-    units.flatMap(({ index, text, row }, at) => {
-      const section = index === 0 && isLabelOf(units[at + 1], row) ? detectHeading(text, true) : undefined;
-      return section === "interests" || section === "languages" ? [[row, section] as const] : [];
-    }),
+    units.map(({ row }, at) => [row, sectionOfLabel(units, at)] as const).filter(([, section]) => section),
   );
   return {
     units,

@@ -183,7 +183,9 @@ export function labelledRoles(
       // "Fra – til" is two units and one label.
       const whole = unit.line.text.slice(0, unit.from).replace(/[\s:]+$/, "");
       const label = before.text.replace(/:$/, "");
-      const entryKind = findLabel(whole, entryLabels) ?? findLabel(label, entryLabels);
+      // "Brygga AS, Tema": Tema is also a town.
+      const isPart = before.before === "comma" || before.before === "bracket";
+      const entryKind = findLabel(whole, entryLabels) ?? (isPart ? undefined : findLabel(label, entryLabels));
       const isRemark = isRemarkLabel(whole) || isRemarkLabel(label);
       role = entryKind ? valueRoles[entryKind] : isRemark ? remarkRole : undefined;
       valueX = role && unit.before === "tab" ? unit.cell.x : Number.NaN;

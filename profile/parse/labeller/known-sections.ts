@@ -4,6 +4,7 @@ import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { findLabel, isEntryNumber } from "../sections/labels.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
+import { words } from "../words/words.ts";
 import type { Unit } from "./units.ts";
 
 type MaybeSection = SectionKind | undefined;
@@ -97,6 +98,17 @@ function headingByLastWord(text: string): MaybeSection {
   return last && text.split(" ").length <= 3 ? detectHeading(last, true) : undefined;
 }
 
+const tools = new Set(words("skills"));
+const languageNames = new Set(words("languageNames"));
+
+/** Whether a unit is the label of tools: "Languages: Java, Python". */
+export function isToolBeside(units: Unit[], at: number): boolean {
+  const [label, value] = [units[at], units[at + 1]];
+  const name = value?.text.toLowerCase() ?? "";
+  const isBeside = value?.row === label?.row && (value?.before === "tab" || value?.before === "colon");
+  return isBeside && label?.index === 0 && tools.has(name) && !languageNames.has(name);
+}
+
 /** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */
 function knownHeadings(units: Unit[]): MaybeSection[] {
   const isNav = isNavPrint(units);
@@ -108,7 +120,8 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
     const hasRemark =
       index === 0 && count === 2 && behind?.before === "bracket" && /^\p{Ll}/u.test(behind.text);
     if (text !== cell.text && !hasRemark) return undefined;
-    return detectHeading(text, true);
+    const section = detectHeading(text, true);
+    return section === "languages" && isToolBeside(units, at) ? undefined : section;
   });
   // "Career summary" may stand above a paragraph, above the jobs, or above a list of jobs that are told further down.
   if (!headings.includes("work")) {

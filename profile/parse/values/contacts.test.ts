@@ -159,6 +159,15 @@ test.each([
     "47 Hibiscus Place, Māngere, Auckland 2022",
     { address: "47 Hibiscus Place, Māngere", city: "Auckland", postalCode: "2022" },
   ],
+  [
+    "34/208 Temple Road, Vyttila, Kochi 682019, Kerala",
+    { address: "34/208 Temple Road, Vyttila", city: "Kochi", postalCode: "682019" },
+  ],
+  [
+    "Flat 4, 221B Test Road, Bengaluru, Karnataka 560001, India",
+    { address: "Flat 4, 221B Test Road", city: "Bengaluru", postalCode: "560001" },
+  ],
+  ["P. O. Box AN 4471, Accra", { address: "P. O. Box AN 4471", city: "Accra" }],
   ["Voorstraat 12, 3533 HG Utrecht", { address: "Voorstraat 12", postalCode: "3533 HG", city: "Utrecht" }],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);

@@ -49,7 +49,15 @@ const australian = new RegExp(
   `^(?:(.*?)[,;|\\s]+)??(${town}),?\\s+((?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|Vic|Qld|Tas|Victoria|New South Wales|Queensland|Western Australia|South Australia|Tasmania)),?\\s+(\\d{4})$`,
   "u",
 );
-const indian = new RegExp(`^(?:(.*?),\\s*)?(${town})(?:\\s*[–-]\\s*|\\s+)(\\d{3} ?\\d{3})$`, "u");
+const indianState =
+  "(?:,\\s*(?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal))?";
+/** "Kochi – 682019, Kerala", "Bengaluru, Karnataka 560001" */
+const indian = new RegExp(
+  `^(?:(.*?),\\s*)?(${town})${indianState}(?:\\s*[–-]\\s*|\\s+)(\\d{3} ?\\d{3})${indianState}$`,
+  "u",
+);
+/** Before its number: "P. O. Box AN 4471, Accra" */
+const postBox = /(?<!\p{L})Box(?: \p{Lu}{1,2})?$/u;
 /** "Strada Teiului 17, 800147, Galați" */
 const codeBetween = new RegExp(`^(.*?),\\s*((?!19|20)\\d{4}|\\d{5,6}|\\d{4}-\\d{3}),\\s*(${town})$`, "u");
 /** "Nærbø (4365)" */
@@ -126,6 +134,7 @@ export function parseAddress(given: string): Address | undefined {
   found = norwegian.exec(text);
   // "2140 Nerrena Road"
   if (found && englishStreet.test(found[3] ?? "")) found = null;
+  if (found && postBox.test(found[1] ?? "")) return withStreet(`${found[1]} ${found[2]}`, { city: found[3] });
   if (found && !/^(19|20)\d\d$/.test(found[2] ?? ""))
     return withStreet(found[1], { postalCode: found[2], city: found[3] });
   if (found && (isStreet(found[1] ?? "") || isKnownPlace(found[3] ?? "")))

@@ -82,7 +82,10 @@ export const en: LanguageWords = {
       i can, what i can, good at, good with, i am good at, i know, computer literacy, what i use,
       practical skills, working knowledge, software skills, it systems, trade skills,
       stack,
-      skill matrix, skills matrix, what i'm good at, personal skills and competences, computer knowledge, computer proficiency
+      skill matrix, skills matrix, what i'm good at, personal skills and competences, computer knowledge, computer proficiency,
+      social skills and competences, organisational skills and competences, organizational skills and competences,
+      technical skills and competences, computer skills and competences, other skills and competences,
+      artistic skills and competences
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
@@ -106,12 +109,13 @@ export const en: LanguageWords = {
       courses and tickets,
       licensure, plant tickets, short courses, courses attended, mandatory training, clearances,
       what papers do i have, papers and tickets, bits of paper, any certificates,
+      license and endorsements, licenses and endorsements, licence and endorsements, licences and endorsements,
       licences held, training courses, training attended, professional qualification, eligibility,
       eligibilities, certificates held, chartership, certificates of competency,
       travel documents, certificates of competency and stcw courses, other courses, certificates and tickets
     `),
     projects: list(`
-      projects handled, details of projects,
+      projects handled, details of projects, research projects, funded projects,
       projects, selected projects, personal projects, side projects, key projects, project experience,
       portfolio, open source, academic projects, notable projects, assignments, selected work,
       open source projects,
@@ -143,7 +147,7 @@ export const en: LanguageWords = {
       awards, most proud of, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
       scholarships, prizes, recognition, awards and honours, honors-awards, honours-awards, grants,
       awards and recognition, fellowships, awards and achievements, accomplishments, funding,
-      grants and funding,
+      grants and funding, research grants, research funding, external funding,
       medals, i won, medals and awards, decorations,
       have i won anything
     `),
@@ -186,7 +190,7 @@ export const en: LanguageWords = {
       "last name, surname, surname(s), family name, last name(s), family name(s), surname / family name, family name / surname",
     ),
     headline: list(
-      "profession, occupation, job applied for, position applied for, position applied, applied for, preferred job, desired position",
+      "profession, occupation, occupational field, desired employment, job applied for, position applied for, position applied, applied for, preferred job, desired position",
     ),
     phone: list(`
       phone, telephone, tel, mobile, cell, phone number, telephone number, mobile number, telephone(s),

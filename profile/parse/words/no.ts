@@ -79,7 +79,8 @@ export const no: LanguageWords = {
     `),
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
-      sideprosjekter, referanseprosjekter, oppdrag, portefølje, prosjektar,
+      sideprosjekter, referanseprosjekter, oppdrag, portefølje, prosjektar, forskningsprosjekter, forskingsprosjekt,
+      forskningsprosjekt,
       prosjektliste
     `),
     publications: list(`
@@ -97,7 +98,7 @@ export const no: LanguageWords = {
     `),
     awards: list(`
       priser, utmerkelser, stipend, stipender, priser og utmerkelser, hedersbevisninger,
-      priser og stipender, prisar, heder
+      priser og stipender, prisar, heder, forskningsmidler, ekstern finansiering
     `),
     interests: list(`
       utenom jobben, utanom jobben, interessar,
