@@ -159,6 +159,8 @@ function findLicenceRows(units: Unit[], { headings, above }: KnownSections): Set
   return rows;
 }
 
+const competences = /(?:skills and competences|ferdigheter og kompetanse)$/i;
+
 /** Rows of forms and tables. */
 const formRules: Rule[] = [
   (unit, at, { units, above, tableRows }) => {
@@ -198,6 +200,18 @@ const formRules: Rule[] = [
     licenceRows.has(row) ? only(index === 0 ? /^certificates\.name\^$/ : /^certificates\.name$/) : undefined,
   ({ text, count }) =>
     count === 1 && isEntryNumber(text) ? (label) => isHeading(label) || isFieldLabel(label) : undefined,
+  // "Desired employment ⇥ Head Chef" above all sections
+  ({ index, row }, at, { units, above }) => {
+    const [label, value] = [units[at - index], units[at - index + 1]];
+    const isHead = above[at] === undefined || personalSections.has(above[at]);
+    if (!isHead || !label || value?.row !== row || value.before !== "tab") return undefined;
+    return findLabel(label.text, ["headline"]) ? only(index === 0 ? /^label$/ : /^headline$/) : undefined;
+  },
+  // "Social skills and competences" beside a sentence, in the form of Europass
+  ({ text, index }, at, { headings }) =>
+    index === 0 && headings[at] === "skills" && competences.test(text)
+      ? only(/^heading\.skills$/)
+      : undefined,
   // "» Hvor har jeg jobbet?", "B. Interests"
   ({ text }, at, { headings }) =>
     headings[at] && (text.endsWith("?") || /^\p{Lu}[.)] /u.test(text))

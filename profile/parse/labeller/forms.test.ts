@@ -483,3 +483,59 @@ test.each(["", "1. "])("reads jobs with labels below a heading with a remark, nu
     { name: "Testdal Agro Pvt. Ltd.", position: "Accounts Executive", startDate: "2021-04" },
   ]);
 });
+
+test("reads courses in a table whose first column is called 'Title'", () => {
+  const cells = (y: number, ...texts: string[]) =>
+    row(
+      y,
+      texts.map((text, index): [number, string] => [40 + index * 180, text]),
+    );
+  const { certificates, work } = parse(
+    [[40, 130, "Licenses, certificates and trainings", 14]],
+    cells(154, "Title", "Issued by", "Date"),
+    cells(174, "Basic Life Support Provider", "Testdal Heart Association", "May 2025"),
+    cells(194, "Dialysis Nurse Training Program", "Testdal Renal Nurses", "April 2022"),
+  );
+  expect(work).toBeUndefined();
+  expect(certificates).toMatchObject([
+    { name: "Basic Life Support Provider", issuer: "Testdal Heart Association", date: "2025-05" },
+    { name: "Dialysis Nurse Training Program", issuer: "Testdal Renal Nurses", date: "2022-04" },
+  ]);
+});
+
+test("reads the desired employment and the groups of skills of an old Europass form", () => {
+  const { basics, skills, work } = parse(
+    row(112, [
+      [40, "Desired employment / Occupational field"],
+      [260, "Chief Officer, tankers"],
+    ]),
+    [[40, 140, "Work experience", 12]],
+    row(160, [
+      [40, "Dates"],
+      [260, "2019 – 2023"],
+    ]),
+    row(174, [
+      [40, "Occupation or position held"],
+      [260, "Second Officer"],
+    ]),
+    row(188, [
+      [40, "Name and address of employer"],
+      [260, "Testdal Shipping Ltd, Leith"],
+    ]),
+    [[40, 210, "Personal skills and competences", 12]],
+    row(230, [
+      [40, "Social skills and competences"],
+      [260, "Works well in crews of many nations"],
+    ]),
+    row(244, [
+      [40, "Computer skills and competences"],
+      [260, "Excel, AutoCAD"],
+    ]),
+  );
+  expect(basics?.label).toBe("Chief Officer, tankers");
+  expect(work).toMatchObject([{ name: "Testdal Shipping Ltd", position: "Second Officer" }]);
+  expect(skills).toEqual([
+    { name: "Social skills and competences", keywords: ["Works well in crews of many nations"] },
+    { name: "Computer skills and competences", keywords: ["Excel", "AutoCAD"] },
+  ]);
+});

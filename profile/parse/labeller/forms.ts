@@ -100,9 +100,11 @@ export function fitsTableRow(row: TableRow, unit: Unit, isFirstInCell: boolean, 
   return label.endsWith("^") === (isFirstInCell && unit.cellIndex === row.start);
 }
 
-/** In a table of jobs, a school or another institution is the employer. */
+/** In a table of jobs, a school or another institution is the employer; in one of courses, "Title" is a name. */
 function columnKinds(texts: string[]): (ColumnKind | undefined)[] {
   const kinds = texts.map((text) => (namesTwoColumns(text) ? undefined : columnKind(text)));
+  const isCourses = kinds.includes("issuer") && !kinds.includes("employer");
+  if (isCourses) return kinds.map((kind) => (kind === "position" ? undefined : kind));
   const isWork = kinds.includes("position");
   return kinds.map((kind) => (isWork && kind === "institution" ? "employer" : kind));
 }

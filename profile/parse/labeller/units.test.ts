@@ -20,6 +20,9 @@ test.each([
   ],
   ["Brygga Sjømat (Ålesund) – Kokk", ["Brygga Sjømat", "Ålesund", "Kokk"]],
   ["Null feil i 2022 og 2023", ["Null feil i 2022 og 2023"]],
+  ["Ansvarlig for butikkens nettside siden 2024", ["Ansvarlig for butikkens nettside siden 2024"]],
+  ["Kokk på Brygga siden 2024", ["Kokk", "Brygga", "siden 2024"]],
+  ["LICENSES, CERTIFICATES AND TRAININGS", ["LICENSES, CERTIFICATES AND TRAININGS"]],
   [
     "Brygga Sjømat AS (kokk, Ålesund) fra 2015, senere kjøkkensjef med ansvar for åtte kokker",
     ["Brygga Sjømat AS", "kokk", "Ålesund", "fra 2015", "senere kjøkkensjef med ansvar for åtte kokker"],

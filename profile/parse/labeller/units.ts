@@ -52,6 +52,7 @@ interface Part {
 }
 
 const common = new Set(words("common"));
+const since = new Set(words("since"));
 const separators =
   /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)(?:\s*$|\s*[,|·•]|\s+[–—-]\s))/gu;
 /** Not in "Working at Height" or "First Aid at Work", which are names of courses. */
@@ -304,7 +305,12 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
   // "Null reparasjoner i 2022" is prose.
   const isProse =
     common.has(before.split(" ").at(-1) ?? "") || /(?:^|\s)(?:my|our|min|mitt|mine|vår|våre) /u.test(before);
-  const isHead = !isBullet && !isProse && text.length - (to - from) < 60;
+  // "Ansvarlig for butikkens Instagram-konto siden 2024"
+  const isTask =
+    /^\S+ (?:for|of) \S+ \S/u.test(before) &&
+    since.has(text.slice(from, to).toLowerCase().split(" ")[0] ?? "") &&
+    workRoles.organization(before) === 0;
+  const isHead = !isBullet && !isProse && !isTask && text.length - (to - from) < 60;
   const isInFront = from === 0 && !single && namesEntry(behind);
   return (
     (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&

@@ -53,6 +53,35 @@ describe("Columns", () => {
     expect(resume.skills?.map(({ name }) => name)).toEqual(["Figma", "Excel"]);
   });
 
+  test("reads labels in the margin with their texts when some of them are headings elsewhere", () => {
+    const pair = (y: number, label: string, text: string): PositionedText[] => [
+      [40, y, label],
+      [140, y, text],
+    ];
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "VERV", 10, "bold"],
+        ...pair(146, "2015 – 2021", "Styreleiar, Testdal Kammerkor"),
+        ...pair(160, "2010 – 2014", "Styremedlem, Prøvevik Akademi"),
+        [40, 184, "SPRÅK", 10, "bold"],
+        ...pair(200, "Norsk", "morsmål"),
+        ...pair(214, "Engelsk", "flytande"),
+        ...pair(228, "Tysk", "god leseforståing"),
+        [40, 252, "ANNA", 10, "bold"],
+        ...pair(268, "Førarkort", "Klasse B"),
+        ...pair(282, "IKT", "Microsoft 365, Excel"),
+        ...pair(296, "Interesser", "Korsong, fjellturar"),
+      ]),
+    );
+    expect(resume.volunteer).toMatchObject([
+      { organization: "Testdal Kammerkor", position: "Styreleiar", startDate: "2015", endDate: "2021" },
+      { organization: "Prøvevik Akademi", position: "Styremedlem", startDate: "2010", endDate: "2014" },
+    ]);
+    expect(resume.languages).toHaveLength(3);
+    expect(resume.interests?.map(({ name }) => name)).toEqual(["Korsong", "fjellturar"]);
+  });
+
   test("reads margin labels with their texts, below a heading that is not known", () => {
     const { lines } = buildSource([
       page([

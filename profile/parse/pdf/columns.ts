@@ -182,11 +182,15 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const isAlike = new Set(styles.slice(styles.length > 2 ? 1 : 0)).size === 1;
   const paired = wide.filter((row) => isLevelWith(row, narrow)).length;
   if (wideHeadings === 0 && isAlike && narrow.every(isBeside) && paired >= wide.length * 0.8) return true;
-  // Except a table's header below the heading: "Language" and "Oral" below "Languages".
-  const isLabel = (row: Run[]) => findLabel(joinRow(row).replace(/:$/, "")) !== undefined && isBeside(row);
   // An unknown heading looks like the known ones: "Speaking" above "Skills".
   const headingStyles = new Set(narrow.filter((row) => isHeading(row) && !isBeside(row)).map(styleOf));
   const isTitle = (row: Run[]) => isHeading(row) || (!isBeside(row) && headingStyles.has(styleOf(row)));
+  // Except a table's header below the heading, "Language" and "Oral" below "Languages", and what looks unlike the headings:
+  // "Interests" beside its list.
+  const isLabel = (row: Run[]) =>
+    isBeside(row) &&
+    (findLabel(joinRow(row).replace(/:$/, "")) !== undefined ||
+      (headingStyles.size > 0 && !headingStyles.has(styleOf(row))));
   const exceptions = narrow.filter((row) => !isLabel(row) && isTitle(row) === isBeside(row)).length;
   if (wideHeadings === 0 && exceptions <= (narrow.length < 4 ? 0 : 1)) {
     // Labels with their own headings: each line has a label beside it or the heading directly above it.

@@ -96,7 +96,7 @@ export const en: LanguageWords = {
     `),
     certificates: list(`
       site tickets, cpd log, in-house training, courses and authorisations, courses and authorizations,
-      certificates, certifications, certification, courses, licenses, licences,
+      certificates, certifications, certification, courses, licenses, licences, trainings, seminars, seminars attended,
       licenses and certifications, licences and certifications, training, professional development,
       courses and certificates, courses and certifications, accreditations,
       professional certifications, certificates and courses, training and certifications,
@@ -190,7 +190,7 @@ export const en: LanguageWords = {
       "last name, surname, surname(s), family name, last name(s), family name(s), surname / family name, family name / surname",
     ),
     headline: list(
-      "profession, occupation, occupational field, desired employment, job applied for, position applied for, position applied, applied for, preferred job, desired position",
+      "profession, occupation, occupational field, desired employment, desired employment / occupational field, job applied for, position applied for, position applied, applied for, preferred job, desired position",
     ),
     phone: list(`
       phone, telephone, tel, mobile, cell, phone number, telephone number, mobile number, telephone(s),
@@ -236,14 +236,14 @@ export const en: LanguageWords = {
     degree: list(`
       title of qualification awarded, qualification, degree, course, programme, program, field of study,
       major, subjects, examinations passed, exams passed, qualifications obtained, qualification obtained,
-      qualification(s), qualifications gained, qualification gained
+      qualification(s), qualifications gained, qualification gained, highest grade passed, highest standard passed
     `),
     institution: list(`
       name and type of organisation providing education and training, organisation providing education,
       school, university, institution,
       college, name and type of organisation, institution name, name of institution, name of institute,
       name of school, name of college, name of university, educational institution, place of study,
-      school or university, school/university, school / university, university/college, school or college, establishment
+      school attended, school or university, school/university, school / university, university/college, school or college, establishment
     `),
     issuer: list(
       "issuer, issued by, issuing organization, issuing organisation, certifying body, provider, awarded by, awarding body, issuing authority, training provider, organised by",
