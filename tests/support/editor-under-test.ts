@@ -75,6 +75,8 @@ async function openEditor(): Promise<Visit> {
     before: () => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
       Object.assign(FileSystemDirectoryHandle.prototype, { requestPermission: async () => "granted" });
+      // Sveltia animates each step with a picture of the whole window, although motion is reduced.
+      Object.assign(Document.prototype, { startViewTransition: undefined });
     },
   });
   opened.context.setDefaultTimeout(maxWait);
