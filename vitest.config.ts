@@ -37,6 +37,8 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           exclude: timingTests,
           setupFiles: "tests/support/kill-leftover-servers.ts",
+          // Files share modules and may not change global objects, as in the other projects.
+          isolate: false,
           maxWorkers: workers,
           sequence: { groupOrder: 1 },
           // Starting a process can take long on a busy machine. Tests check the times that matter themselves.
