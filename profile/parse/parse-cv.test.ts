@@ -280,3 +280,9 @@ test("parses a PDF without async iteration of streams, as in Safari", async () =
     if (all) Object.defineProperty(ReadableStream.prototype, Symbol.asyncIterator, all);
   }
 });
+
+test("accepts a Danish CV with headings in the margin whose words could be Norwegian", async () => {
+  const { resume } = await parseCv(fixture("margin-headings-da.docx"));
+  expect(resume.work).toHaveLength(5);
+  expect(resume.education).toHaveLength(3);
+});

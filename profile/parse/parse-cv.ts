@@ -213,7 +213,12 @@ function parseArchive(bytes: Uint8Array, control: ParseControl, ending: string):
 function looksLikeCv(source: Source, { structure, resume }: ParsedCv): boolean {
   const headings = structure.filter(({ isHeading }) => isHeading);
   const sections = [...new Set(headings.map(({ section }) => section))];
-  const hasNoKnownHeading = !headings.some(({ line }) => detectHeading(source.lines[line]?.text ?? ""));
+  const hasNoKnownHeading = !headings.some(({ line }) => {
+    const { text = "", cells = [] } = source.lines[line] ?? {};
+    const inMargin = detectHeading(cells[0]?.text ?? "");
+    // Other languages have the words "Kontakt" and "Personalia" too.
+    return detectHeading(text) ?? (inMargin !== "contact" && inMargin !== "personal" && inMargin);
+  });
   const knownSections = sections.filter(
     (kind) => !["head", "other", "contact", "personal"].includes(kind),
   ).length;
