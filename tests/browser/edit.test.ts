@@ -141,6 +141,10 @@ describe("The editor", { timeout: 300_000 }, () => {
     for (const picture of [`/covers/${slug}-800.webp`, `/og/${slug}-no.jpg`]) {
       expect((await fetch(origin + picture)).headers.get("content-type")).toMatch(/^image\//);
     }
+    const sitemap = () =>
+      evaluateInCopy('console.log((await import("./postbuild/sitemap.ts")).sitemap())').includes(slug);
+    expect(sitemap()).toBe(true);
+
     await page.goto(`${origin}/edit#/collections/articles`);
     await page.getByRole("checkbox", { name: /Select .*Lanterns on the fjord/ }).click();
     await page.getByRole("button", { name: "Delete Selected Entry" }).click();
@@ -151,6 +155,7 @@ describe("The editor", { timeout: 300_000 }, () => {
     }
     await eventually(() => fetchText(article)).not.toContain("Lanterns on the fjord");
     await eventually(() => shownOn("Lanterns on the fjord", english)).toEqual([]);
+    expect(sitemap()).toBe(false);
   });
 
   test("removes the mark 'Example' from a figure that the owner proves", async () => {

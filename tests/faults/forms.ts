@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { idempotencyHeader } from "../../shared/api.ts";
 import { fileField } from "../../shared/attachments.ts";
 import { bookingPath } from "../../shared/booking.ts";
@@ -93,8 +92,6 @@ export interface LoadOptions {
   senders: Record<Kind, number>;
   /** Whether temporarily rejected forms are repeated until accepted. */
   persistent: boolean;
-  /** Pause of a sender after each form, in ms: the processor has other tests to run. None by default. */
-  pauseMs?: number;
   /** Receives each form when it is first sent. */
   forms?: Form[];
 }
@@ -117,7 +114,6 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
       if (!answer) return;
       const accepted = times.indexOf(start ?? "");
       if (accepted >= 0) times.splice(accepted, 1);
-      if (options.pauseMs) await sleep(options.pauseMs);
     }
   }
 
@@ -129,7 +125,7 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
         if (answer && isFinal(answer)) return answer;
       }
       if (!options.persistent || !answer) return answer;
-      await sleep(250);
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 

@@ -54,7 +54,6 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
         isDone: () => isOver,
         senders: { contact: 4, newsletter: 1, booking: 2 },
         persistent: true,
-        pauseMs: 30,
       });
       try {
         await untilMoreAreStored(forms);

@@ -24,10 +24,7 @@ async function backUpUnderLoad(server: RunningServer, backUp: () => Promise<unkn
   const acknowledged: string[] = [];
   let sending = true;
   const senders = Array.from({ length: 4 }, async () => {
-    while (sending) {
-      acknowledged.push(await sendMessage(server.url));
-      await sleep(20);
-    }
+    while (sending) acknowledged.push(await sendMessage(server.url));
   });
   await sleep(500);
   const before = [...acknowledged];

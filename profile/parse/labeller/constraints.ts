@@ -10,7 +10,13 @@ import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { findDatedRows, findTableRows, fitsTableRow, labelledRoles, remarkRole } from "./forms.ts";
-import { findKnownSections, isNavPrint, isToolBeside, type KnownSections } from "./known-sections.ts";
+import {
+  findKnownSections,
+  isLabelOfTools,
+  isNavPrint,
+  type KnownSections,
+  languageNames,
+} from "./known-sections.ts";
 import { isFieldLabel, labelSection } from "./labels.ts";
 import { findPrivateFacts, isDatedAcronym, isDocumentDate, isOnRequest } from "./recognised-text.ts";
 import type { Unit } from "./units.ts";
@@ -358,8 +364,6 @@ export function allowedLabels(
   });
 }
 
-const languageNames = new Set(words("languageNames"));
-
 /** The section that a label before a colon or in the margin announces: "Languages ⇥ English, French". */
 function sectionOfLabel(units: Unit[], at: number): SectionKind | undefined {
   const [label, next] = [units[at], units[at + 1]];
@@ -368,7 +372,7 @@ function sectionOfLabel(units: Unit[], at: number): SectionKind | undefined {
   const section = detectHeading(label.text, true);
   if (section === "interests") return section;
   if (section !== "languages") return undefined;
-  if (isToolBeside(units, at)) return "skills";
+  if (isLabelOfTools(units, at)) return "skills";
   const [first = ""] = next.text.toLowerCase().split(/[ (]/);
   return next.before === "colon" || languageNames.has(first) ? section : undefined;
 }

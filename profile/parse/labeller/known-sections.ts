@@ -99,10 +99,11 @@ function headingByLastWord(text: string): MaybeSection {
 }
 
 const tools = new Set(words("skills"));
-const languageNames = new Set(words("languageNames"));
+/** In lower case. */
+export const languageNames: ReadonlySet<string> = new Set(words("languageNames"));
 
 /** Whether a unit is the label of tools: "Languages: Java, Python". */
-export function isToolBeside(units: Unit[], at: number): boolean {
+export function isLabelOfTools(units: Unit[], at: number): boolean {
   const [label, value] = [units[at], units[at + 1]];
   const name = value?.text.toLowerCase() ?? "";
   const isBeside = value?.row === label?.row && (value?.before === "tab" || value?.before === "colon");
@@ -121,7 +122,7 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
       index === 0 && count === 2 && behind?.before === "bracket" && /^\p{Ll}/u.test(behind.text);
     if (text !== cell.text && !hasRemark) return undefined;
     const section = detectHeading(text, true);
-    return section === "languages" && isToolBeside(units, at) ? undefined : section;
+    return section === "languages" && isLabelOfTools(units, at) ? undefined : section;
   });
   // "Career summary" may stand above a paragraph, above the jobs, or above a list of jobs that are told further down.
   if (!headings.includes("work")) {

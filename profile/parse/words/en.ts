@@ -548,7 +548,7 @@ export const en: LanguageWords = {
     argentina, uae, singapore, california, texas
   `),
   documentTitles: list(`
-    cv, resume, résumé, bio data, seafarer's bio-data, seafarer's biodata, curriculum vitae, europass curriculum vitae, europass, europass cv, application for employment,
+    cv, resume, résumé, lebenslauf, tabellarischer lebenslauf, bio data, seafarer's bio-data, seafarer's biodata, curriculum vitae, europass curriculum vitae, europass, europass cv, application for employment,
     employment application, application form, job application, job application form, candidate profile, biodata, bio-data
   `),
   onRequest: list(`

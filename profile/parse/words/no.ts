@@ -55,7 +55,7 @@ export const no: LanguageWords = {
       systemkunnskap, it-kompetanse, datakompetanse, fagkompetanse, teknisk kompetanse, spesialfelt,
       fagområder, toppferdigheter, it ferdigheter, evner, styrker, digital kompetanse, dugleik,
       ferdigheiter, fremste ferdigheter, viktigste ferdigheter, verktøy og teknologi, it, data,
-      systemer, ferdigheter og kompetanse, programmering, hva kan jeg, dette kan jeg, dette kan eg, hva er jeg god på,
+      systemer, ferdigheter og kompetanse, programmering, hva kan jeg, dette kan eg, hva er jeg god på,
       hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb, ikt,
       spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
       fagsystemer, fagsystem, hva jeg kan, dette er jeg god på,
