@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { smallCv as cv, paragraph, readError, word } from "../../tests/support/rejected-cv.ts";
+import { pdfWith, showText } from "./fixtures/pdf.ts";
 import { parseCv } from "./parse-cv.ts";
 import { mayHideText } from "./pdf/hidden-text.ts";
 
@@ -160,33 +161,22 @@ trailer<</Root 1 0 R>>
   });
 
   test("ignores text in the colour behind it, and reads white text on a dark column", async () => {
-    const show = (x: number, y: number, text: string) => `BT /F 12 Tf ${x} ${y} Td (${text}) Tj ET\n`;
     const content = [
       "0.1 0.2 0.3 rg 0 0 150 842 re f\n1 1 1 rg\n",
-      show(20, 780, "Contact"),
+      showText(20, 780, "Contact"),
       // The line below a link, as Chromium draws it before the text.
       "20 758.5 120 0.75 re f\n",
-      show(20, 760, "kari@testdal.example"),
+      showText(20, 760, "kari@testdal.example"),
       "1 1 1 rg\n",
-      show(200, 640, "Kubernetes Docker blockchain"),
+      showText(200, 640, "Kubernetes Docker blockchain"),
       "0 g\n",
-      show(200, 780, "Kari Testdal"),
-      show(200, 740, "Experience"),
-      show(200, 720, "Cook, Brygga Ltd, 2019 - 2021"),
+      showText(200, 780, "Kari Testdal"),
+      showText(200, 740, "Experience"),
+      showText(200, 720, "Cook, Brygga Ltd, 2019 - 2021"),
       "3 Tr\n",
-      show(200, 660, "Leadership synergy"),
+      showText(200, 660, "Leadership synergy"),
     ].join("");
-    const pdf = `%PDF-1.7
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
-4 0 obj<</Length ${content.length}>>stream
-${content}
-endstream endobj
-5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`;
-    const { lines, resume } = await parseCv(Uint8Array.from(Buffer.from(pdf, "latin1")));
+    const { lines, resume } = await parseCv(pdfWith(content));
     expect(lines.join(" ")).not.toMatch(/Kubernetes|Leadership/);
     expect(resume.basics?.email).toBe("kari@testdal.example");
     expect(resume.work).toMatchObject([{ position: "Cook", name: "Brygga Ltd" }]);

@@ -215,3 +215,61 @@ test("joins a name over two lines when the e-mail address has both", () => {
   );
   expect(resume.basics?.name).toBe("Kari Prøve Testdal");
 });
+
+test("finds a name in three lines of a side bar that is read after the referees", () => {
+  const side: PositionedText[] = [
+    [66, 55, "Kari", 21, "bold"],
+    [47, 80, "Prøve", 21, "bold"],
+    [59, 104, "Testdal", 21, "bold"],
+    [72, 133, "Architect", 8],
+    [22, 169, "Details", 12, "bold"],
+    [22, 188, "Test Lane 22"],
+    [22, 202, "Testdal"],
+    [22, 216, "Kenya"],
+    [22, 234, "22 00 00 14"],
+    [22, 250, "kp.testdal@testdal.example"],
+    [22, 290, "Skills", 12, "bold"],
+    [22, 306, "Revit"],
+    [22, 320, "ArchiCAD"],
+  ];
+  const main: PositionedText[] = [
+    [215, 52, "Profile", 14, "bold"],
+    [215, 68, "Architect with 13 years of experience in residential and"],
+    [215, 82, "health buildings, from the first sketch to the handover."],
+    [215, 122, "Employment History", 14, "bold"],
+    [215, 140, "Senior Architect, Brygga Test Studio, Testdal", 10, "bold"],
+    [215, 154, "March 2020 — Present", 8],
+    [228, 170, "Moved the office from paper drawings to building models."],
+    [228, 184, "Chair site meetings and issue the certificates for payment."],
+    [215, 220, "References", 14, "bold"],
+    [215, 240, "Ola Test from Brygga Test Studio", 10, "bold"],
+    [215, 254, "ola@brygga.example · 22 00 00 21"],
+  ];
+  const { resume } = parsePages(page([...main, ...side]));
+  expect(resume.basics?.name).toBe("Kari Prøve Testdal");
+});
+
+test("finds contact data at the foot of a page, not only at its head", () => {
+  const { resume } = parsePages(
+    page([
+      [210, 60, "Maja Testdal", 34, "bold"],
+      [390, 90, "Student", 14],
+      [150, 140, "Utdanning", 14, "bold"],
+      [65, 156, "2019–2022", 10, "bold"],
+      [150, 156, "Studiespesialiserende, Prøvedal videregående skole, Prøvedal."],
+      [150, 190, "Ferdigheter", 14, "bold"],
+      [100, 206, "Statistikk", 10, "bold"],
+      [150, 206, "Stata, R, Excel"],
+      [100, 218, "Metode", 10, "bold"],
+      [150, 218, "intervju, tekstanalyse"],
+      [225, 760, "Testalleen 12 – 7050 Trondheim", 9],
+      [140, 772, "22 00 00 14 •", 9],
+      [260, 772, "maja.testdal@testdal.example • linkedin.com/in/majatestdal", 9],
+    ]),
+  );
+  expect(resume.basics).toMatchObject({
+    email: "maja.testdal@testdal.example",
+    phone: "22 00 00 14",
+    location: { city: "Trondheim" },
+  });
+});

@@ -114,34 +114,35 @@ function findNameByEmail(lines: Line[], email: string | undefined): Extracted | 
   return undefined;
 }
 
+/** The texts of two to four lines of one style, into which a narrow column may break a name. */
+function joinFragments(rest: Fragment[], from: number): { text: string; lines: number[] }[] {
+  const joined: { text: string; lines: number[] }[] = [];
+  const first = rest[from];
+  if (!first?.isWholeLine) return joined;
+  let { raw: text, lines } = first;
+  for (const [offset, next] of rest.slice(from + 1, from + 4).entries()) {
+    const isBelow = next.isWholeLine && next.style === first.style && next.row === first.row + offset + 1;
+    if (!isBelow || next.text.split(" ").length > 3 || looksLikeJobTitle(next.text)) break;
+    text = join(text, next.text);
+    lines = [...lines, ...next.lines];
+    joined.push({ text, lines });
+  }
+  return first.text.split(" ").length <= 3 ? joined : [];
+}
+
 function findName(rest: Fragment[], email: string | undefined): Extracted | undefined {
   const largest = Math.max(...rest.map(({ size }) => size), 1);
   const candidates = rest.flatMap((fragment, index) => {
     const plainText = stripNameExtras(fragment.text).split(/,\s/)[0] ?? "";
     const glued = splitGluedName(plainText, email);
-    const next = rest[index + 1];
-    const twoLines =
-      next &&
-      fragment.isWholeLine &&
-      next.isWholeLine &&
-      next.style === fragment.style &&
-      next.row === fragment.row + 1 &&
-      fragment.size >= largest * 0.95
-        ? join(fragment.raw, next.text)
-        : "";
+    const broken = fragment.size >= largest * 0.95 ? joinFragments(rest, index) : [];
     // Some designs write everything in small letters.
     const isSmall = plainText === plainText.toLowerCase() && emailAgreement(plainText, email) > 0.6;
     const cased = isSmall ? normalizeNameCase(plainText.toUpperCase()) : "";
     const texts = [plainText, glued ?? "", cased].filter((text) => looksLikeName(text));
     const list = texts.map((text) => ({ text, fragment, lines: fragment.lines, index }));
-    if (
-      twoLines &&
-      looksLikeName(twoLines) &&
-      plainText.split(" ").length <= 3 &&
-      (next?.text.split(" ").length ?? 9) <= 3 &&
-      !looksLikeJobTitle(next?.text ?? "")
-    )
-      list.push({ text: twoLines, fragment, lines: [...fragment.lines, ...(next?.lines ?? [])], index });
+    for (const { text, lines } of broken)
+      if (looksLikeName(text)) list.push({ text, fragment, lines, index });
     return list;
   });
   const scored = candidates.map((candidate) => {

@@ -1,10 +1,11 @@
 import { isLicenceLabel } from "../entries/driving-licence.ts";
 import { isGridHeader, isMotherTongueLabel } from "../entries/languages.ts";
-import { isDocumentTitle } from "../head/name.ts";
+import { emailAgreement, isDocumentTitle, looksLikeName, stripNameExtras } from "../head/name.ts";
 import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
+import { findEmails } from "../values/contacts.ts";
 import { isMonthName } from "../values/dates.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
@@ -148,6 +149,26 @@ const isAddressLabel = (text: string) =>
   findLabel(text.replace(/:.*$/, ""), ["address"]) !== undefined && findLabel(text, ["place"]) === undefined;
 
 const isLicenceHeading = ({ text, count, line }: Unit) => count === 1 && !line.bullet && isLicenceLabel(text);
+
+const contactCell = /@|\/|\d/;
+const postcode = /(?<!\p{N})\d{4,5} \p{Lu}/u;
+
+/** Rows of contact data with an e-mail address that agrees with the name above the CV, and the address above them. */
+function findOwnContactRows(units: Unit[]): Set<number> {
+  const names = units
+    .filter(({ row, index, text }) => row < 4 && index === 0 && looksLikeName(stripNameExtras(text)))
+    .map(({ text }) => stripNameExtras(text));
+  const isOwn = ({ value }: { value: string }) => names.some((name) => emailAgreement(name, value) > 0.5);
+  const rows = new Set<number>();
+  for (const { row, line } of units.filter(({ index }) => index === 0)) {
+    if (!line.cells.every(({ text }) => contactCell.test(text)) || !findEmails(line.text).some(isOwn))
+      continue;
+    rows.add(row);
+    const above = units.find((unit) => unit.row === row - 1)?.line;
+    if (above?.cells.length === 1 && postcode.test(above.text)) rows.add(row - 1);
+  }
+  return rows;
+}
 
 /** Rows below a licence's label: one, or up to four below a heading in the style of the others. */
 function findLicenceRows(units: Unit[], { headings, above }: KnownSections): Set<number> {
@@ -306,6 +327,8 @@ const recognisedTextRules: Rule[] = [
     const levels = line.cells.slice(1).filter(({ text }) => cefr.test(text)).length;
     return isMotherTongue || (index === 0 && levels > 1) ? only(/^languages$/) : undefined;
   },
+  // The owner's e-mail address at the foot of a page is not a referee's.
+  ({ row }, _, { ownContactRows }) => (ownContactRows.has(row) ? only(/^contact$/) : undefined),
   // "KPMG" is an employer.
   (unit, at, { units }) => (isDatedAcronym(unit, units.slice(at + 1, at + 4)) ? never(isHeading) : undefined),
 ];
@@ -412,6 +435,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     ),
     isNav: isNavPrint(units),
     licenceRows: findLicenceRows(units, known),
+    ownContactRows: findOwnContactRows(units),
     tableRows,
     datedRows: findDatedRows(units),
     formRows: new Set(

@@ -4,12 +4,13 @@ import { detectFileKind } from "../file-kind.ts";
 import { checkLength, limits, type ParseControl } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
+import { addDrawnBullets } from "./drawn-bullets.ts";
 import { findHeadersAndFooters } from "./headers-footers.ts";
 import { mayHideText, withoutHiddenText } from "./hidden-text.ts";
 import { openPdf } from "./open-pdf.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
 import { orderLines, type PageLink } from "./reading-order.ts";
-import { joinRuns, type PdfItem, type Run, replaceIcons, rotateUpright, toRuns } from "./runs.ts";
+import { joinRuns, type Run, replaceIcons, rotateUpright, toRuns } from "./runs.ts";
 
 export interface Page {
   runs: Run[];
@@ -105,7 +106,7 @@ async function readPage(
   const [left = 0, bottom = 0] = page.view;
   const [text, annotations] = await Promise.all([readTextItems(page), page.getAnnotations()]);
   budget.check();
-  const all = text.filter((item): item is typeof item & PdfItem => "str" in item);
+  const all = addDrawnBullets(text);
   const items = mayHide ? await withoutHiddenText(page, all) : all;
   page.cleanup();
   budget.check();
@@ -126,7 +127,9 @@ async function readPage(
 
 /** The text items of a page. `getTextContent` of pdf.js needs `for await` on streams, which Safari lacks. */
 async function readTextItems(page: PDFPageProxy): Promise<TextContent["items"]> {
-  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const reader: ReadableStreamDefaultReader<TextContent> = page
+    .streamTextContent({ includeMarkedContent: true })
+    .getReader();
   const items: TextContent["items"] = [];
   for (;;) {
     const { done, value } = await reader.read();

@@ -58,7 +58,11 @@ export function withholdPrivateFacts(sections: Section[]): { sections: Section[]
   const withheld: Withheld[] = [];
   // "Contact" behind the referees is the header of their column.
   const asReferees = (section: Section, before: Section | undefined): Section =>
-    own && section !== own && section.kind === "contact" && before?.kind === "references"
+    own &&
+    section !== own &&
+    section.kind === "contact" &&
+    before?.kind === "references" &&
+    !standsAbove(section, before)
       ? { ...section, kind: "references" }
       : section;
   return {
@@ -67,6 +71,12 @@ export function withholdPrivateFacts(sections: Section[]): { sections: Section[]
     ),
     withheld,
   };
+}
+
+/** Whether a section, of another column, begins higher than one that is read before it. */
+function standsAbove({ lines: [first] }: Section, { heading, lines }: Section): boolean {
+  const top = heading ?? lines[0];
+  return first !== undefined && top !== undefined && (first.page - top.page || first.y - top.y) < 0;
 }
 
 type Fact = Omit<Withheld, "lines">;
