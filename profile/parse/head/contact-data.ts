@@ -16,7 +16,7 @@ import {
   toUrl,
 } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
-import { type Address, isKnownPlace, isStreet, parseAddress } from "../values/places.ts";
+import { type Address, isKnownPlace, isStreet, parseAddress, startsWithPostBox } from "../values/places.ts";
 import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
 import type { Fragment } from "./contact-lines.ts";
 import { looksLikeName, normalizeNameCase, stripNameExtras } from "./name.ts";
@@ -232,7 +232,7 @@ function stripLabels(given: string, contactData: ContactData, { lines }: Fragmen
   }
   for (let round = 0; round < 3; round += 1) {
     const parts = /^([^:]{1,28}?)(?:\s*[:.]\s*|$)(.*)$/su.exec(text);
-    if (!parts || !findLabel(parts[1] ?? "", contactLabels)) break;
+    if (!parts || !findLabel(parts[1] ?? "", contactLabels) || startsWithPostBox(text)) break;
     if (findLabel(parts[1] ?? "", contactLabels) === "name" && parts[2]) {
       contactData.name ??= extracted(normalizeNameCase(stripNameExtras(parts[2])), lines, 0.97);
       return "";

@@ -26,7 +26,8 @@ export interface Fragment {
   isWrapped: boolean;
 }
 
-const bars = /\s*[|•·●∙◦⋄♦◆]\s*|\s+\/\s+|\s+[–—]\s+(?=[^\d])|(?<=[^\d\s])\s+[–—]\s+|\s{2,}/u;
+const bars =
+  /\s*[|•·●∙◦⋄♦◆]\s*|\s+\/\s+|\s+[–—]\s+(?=[^\d])|(?<=[^\d\s])\s+[–—]\s+(?!\d{3} ?\d{3}(?!\d))|\s{2,}/u;
 
 /** Splits a phone number from following text that starts with a digit: "928 00 771 – 7030 Trondheim". */
 function splitAfterPhone(text: string): string[] {

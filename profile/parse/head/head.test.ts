@@ -273,3 +273,22 @@ test("finds contact data at the foot of a page, not only at its head", () => {
     location: { city: "Trondheim" },
   });
 });
+
+test.each([
+  ["27 Test Street, Durbanville", "Cape Town, 7550", { address: "27 Test Street", city: "Cape Town" }],
+  ["Test Lane 22, Kilimani", "Nairobi", { address: "Test Lane 22", city: "Nairobi" }],
+  ["P.O. Box KS 1482, Adum", "Kumasi, Ghana", { address: "P.O. Box KS 1482", city: "Kumasi" }],
+  ["Flat 12, Test Apartments", "Pune – 411 052, Maharashtra", { postalCode: "411 052", city: "Pune" }],
+])("finds the town in the line below a street and its suburb: %s", (street, town, expected) => {
+  const lines = [
+    "Kari Prøve Testdal",
+    street,
+    town,
+    "22 00 00 14",
+    "kari@testdal.example",
+    "",
+    "SKILLS",
+    "Excel",
+  ];
+  expect(parseResume(parseText(lines.join("\n"))).resume.basics?.location).toMatchObject(expected);
+});

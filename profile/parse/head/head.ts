@@ -183,13 +183,22 @@ function findLocation(
   rest: Fragment[],
   label: Extracted | undefined,
 ): ExtractedTree | undefined {
-  const [first] = [...places].sort((a, b) => Object.keys(b.address).length - Object.keys(a.address).length);
+  const weight = ({ address }: ContactData["places"][number]) =>
+    Object.keys(address).length + (address.postalCode ? 1 : 0);
+  const [first] = [...places].sort((a, b) => weight(b) - weight(a));
   const merged: { [field: string]: ExtractedTree | undefined } = {};
   for (const { address, lines, confidence } of first
     ? [first, ...places.filter((place) => place !== first)]
     : [])
     for (const [field, value] of Object.entries(address))
       merged[field] ??= extracted(value as string, lines, confidence);
+  // "27 Test Street, Suburb" above "Cape Town": what follows the street is a part of the town.
+  const below = places.find(
+    ({ address, lines: [line] }) =>
+      Object.keys(address).join() === "city" && line === (first?.lines.at(-1) ?? 0) + 1,
+  );
+  if (below && first?.address.address && !first.address.postalCode)
+    merged.city = extracted(below.address.city ?? "", below.lines, below.confidence);
   if (merged.city) return merged;
   const reachable = new Set([...emails, ...phones, ...urls].flatMap((value) => value.lines));
   const isNearContactData = ({ lines }: Fragment) =>

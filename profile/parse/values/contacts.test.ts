@@ -168,6 +168,15 @@ test.each([
     { address: "Flat 4, 221B Test Road", city: "Bengaluru", postalCode: "560001" },
   ],
   ["P. O. Box AN 4471, Accra", { address: "P. O. Box AN 4471", city: "Accra" }],
+  ["P.O. Box 4417-00100, Nairobi, Kenya", { address: "P.O. Box 4417", postalCode: "00100", city: "Nairobi" }],
+  [
+    "9 Test Court, Rathmines, Dublin 6, D06 X2P8",
+    { address: "9 Test Court, Rathmines", postalCode: "D06 X2P8", city: "Dublin" },
+  ],
+  [
+    "Testalleen 12-43 – 7050 Trondheim",
+    { address: "Testalleen 12-43", postalCode: "7050", city: "Trondheim" },
+  ],
   ["Voorstraat 12, 3533 HG Utrecht", { address: "Voorstraat 12", postalCode: "3533 HG", city: "Utrecht" }],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);

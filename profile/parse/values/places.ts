@@ -58,6 +58,11 @@ const indian = new RegExp(
 );
 /** Before its number: "P. O. Box AN 4471, Accra" */
 const postBox = /(?<!\p{L})Box(?: \p{Lu}{1,2})?$/u;
+/** "P.O. Box 4417-00100, Nairobi" */
+const postBoxTown = new RegExp(
+  `^(P\\.? ?O\\.? ?Box [^,]*?\\d)(?:\\s?[-–]\\s?(\\d{5}))?,\\s*(${town})$`,
+  "iu",
+);
 /** "Strada Teiului 17, 800147, Galați" */
 const codeBetween = new RegExp(`^(.*?),\\s*((?!19|20)\\d{4}|\\d{5,6}|\\d{4}-\\d{3}),\\s*(${town})$`, "u");
 /** "Nærbø (4365)" */
@@ -85,6 +90,9 @@ const american = new RegExp(
 );
 const street =
   /^[\p{L}][\p{L}'’. -]{2,50}\s\d{1,4}\s?[A-Za-z]?(?:\s?,.*)?$|^(?:Flat|Apt|Unit|Leil)\b.*\d|^\d{1,4}[A-Za-z]?\s\p{Lu}[\p{L}'’ ]{2,40}$/u;
+
+/** "P.O. Box 12": the letter P is no label of a phone number. */
+export const startsWithPostBox = (text: string) => /^P\.? ?O\.? ?Box(?!\p{L})/iu.test(text);
 
 /** Whether a text is a street with a number, in Norwegian or English order. */
 export function isStreet(text: string): boolean {
@@ -114,6 +122,8 @@ export function parseAddress(given: string): Address | undefined {
   const local = isCountry(country) ? domestic : text;
   let found = american.exec(text) ?? australian.exec(local);
   if (found) return withStreet(found[1], { city: found[2], region: found[3], postalCode: found[4] });
+  found = postBoxTown.exec(local);
+  if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
   found = codeBetween.exec(local);
   if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
   found = cityDistrict.exec(local);
@@ -165,7 +175,7 @@ export function parseAddress(given: string): Address | undefined {
 }
 
 function withStreet(before: string | undefined, rest: Address): Address {
-  const address = collapseSpaces(before ?? "").replace(/[,;|]+$/, "");
+  const address = collapseSpaces(before ?? "").replace(/[,;|]+$|\s[–—-]$/, "");
   return dropEmpty({ ...(address ? { address } : {}), ...rest });
 }
 
@@ -177,7 +187,10 @@ function parsePostcodeAddress(before: string, code: string, behind: string): Add
     .filter((part) => part !== "" && !isCountry(part));
   const parts = before.split(/\s*,\s*/).filter((part) => part !== "");
   if (parts.length > 1 && [county, provinces].some((region) => region.test(parts.at(-1) ?? ""))) parts.pop();
-  const city = parts.length > 0 && !isStreet(parts.at(-1) ?? "") ? parts.pop() : after[0];
+  const [, , district] = cityDistrict.exec(parts.at(-1) ?? "") ?? [];
+  if (district) parts.pop();
+  const isTown = parts.length > 0 && !isStreet(parts.at(-1) ?? "");
+  const city = district ?? (isTown ? parts.pop() : after[0]);
   return dropEmpty({ address: parts.join(", ") || undefined, postalCode: code, city });
 }
 
