@@ -92,3 +92,30 @@ test("An employer above its roles ends those of the one before", () => {
     ["Testbanken ASA", "Tester"],
   ]);
 });
+
+test("An employer above its roles may have the period of all of them", () => {
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [40, 130, "Experience", 11, "bold"],
+      [200, 130, "Brygga Test Holdings Ltd, Testdal", 11, "bold"],
+      [200, 144, "July 2016 – Present", 8],
+      [200, 164, "Head of Finance", 10, "bold"],
+      [200, 176, "Sep 2022 – Present", 8],
+      [216, 190, "• Reports to the board about the accounts and a team of 14.", 10],
+      [216, 202, "• Led the purchase of two companies.", 10],
+      [200, 230, "Group Reporting Manager", 10, "bold"],
+      [200, 242, "March 2019 – Aug 2022", 8],
+      [216, 256, "• Prepared the annual report of eleven companies.", 10],
+      [200, 290, "Prøve Audit Inc, Testdal", 11, "bold"],
+      [200, 304, "Jan 2012 – June 2016", 8],
+      [200, 320, "Trainee Accountant", 10, "bold"],
+      [216, 334, "• Audits of farms and shops.", 10],
+    ]),
+  );
+  expect(resume.work?.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+    ["Brygga Test Holdings Ltd", "Head of Finance", "2022-09"],
+    ["Brygga Test Holdings Ltd", "Group Reporting Manager", "2019-03"],
+    ["Prøve Audit Inc", "Trainee Accountant", "2012-01"],
+  ]);
+});

@@ -29,7 +29,7 @@ const motherTongueLabel = new RegExp(`^(?:${motherTongueNames}):?$`, "iu");
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
 
 const gridHeader =
-  /^(?:(?:understanding|listening|reading|speaking|spoken|writing|interaction|production|forståelse|lytting|lesing|muntlig|munnleg|skrift|skriv|skriving|interaksjon|produksjon)(?:\s+|$))+$/iu;
+  /^(?:(?:understanding|listening|reading|speaking|spoken|writing|interaction|production|forståelse|lytting|lesing|muntlig|munnleg|skrift|skriv|skriving|interaksjon|produksjon|forståing|tale|samtale)(?:\s+|$))+$/iu;
 
 /** Whether a text is the label of the mother tongue. */
 export function isMotherTongueLabel(text: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { headTexts, page, parsePages } from "../fixtures/page.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
 
@@ -102,4 +103,24 @@ test("reads the period of a job in a town whose name is a label in another langu
     { name: "Testdal Foods Ltd.", position: "Senior Accountant", startDate: "2021-03" },
     { name: "Proba Supplies Ltd.", position: "Accountant", startDate: "2017-08", endDate: "2021-02" },
   ]);
+});
+
+test("knows a heading that a margin breaks into two rows, above periods in its style", () => {
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [60, 130, "ARBEIDSERFARING", 9, "bold"],
+      [80, 150, "mars 2020 – no", 9, "bold"],
+      [180, 150, "Senioringeniør", 10],
+      [180, 162, "Brygga Design AS, Ulsteinvik", 10],
+      [180, 174, "Ansvarleg for skrogstyrke og vekt på fartøy for havvind", 10],
+      [94, 210, "UTDANNING OG", 9, "bold"],
+      [108, 222, "OPPLÆRING", 9, "bold"],
+      [114, 240, "2009 – 2014", 9, "bold"],
+      [180, 240, "Sivilingeniør, marin teknikk", 10],
+      [180, 252, "Noregs teknisk-naturvitskaplege universitet (NTNU), Trondheim", 10],
+    ]),
+  );
+  expect(resume.work).toHaveLength(1);
+  expect(resume.education).toMatchObject([{ startDate: "2009", endDate: "2014" }]);
 });

@@ -172,6 +172,7 @@ export function startsNewEntry(
   // A title whose row ends with its period is complete.
   const isComplete = draft.dates.some(({ last }) => last.row === draft.title?.last.row && last.index > 0);
   if (isRole && hasPeriod && draft.title && (isComplete || !isNext(draft.title.last, unit))) return true;
+  if (isRole && isBelowWholePeriod(draft, unit, next)) return true;
   // A period at the start of a row, below an entry that has title, organization and period.
   const isRange = (text: string) => findPeriods(text)[0]?.single === false;
   const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
@@ -186,6 +187,18 @@ export function startsNewEntry(
   if (field === "date") return draft.dates.some(({ last }) => last.row !== unit.row);
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
+}
+
+/** Whether a title with its own period stands below an employer with the period of all roles there. */
+function isBelowWholePeriod(
+  { title, organization, dates: [date], body }: EntryDraft,
+  unit: LabelledUnit,
+  [next]: LabelledUnit[],
+): boolean {
+  const isRange = (text: string) => findPeriods(text)[0]?.single === false;
+  const isBelow = organization && date && organization.last.row <= date.last.row && date.last.row < unit.row;
+  if (title || body.length > 0 || !isBelow || !isRange(date.text) || unit.count > 1) return false;
+  return next?.label === "work.date" && next.row === unit.row + 1 && next.index === 0 && isRange(next.text);
 }
 
 /** Whether a name stands below another in a list although it would have fitted beside it. */

@@ -25,9 +25,10 @@ const isPeriodInMargin = ({ isDate, index, line, text }: Unit) =>
 const isAtEdge = ({ isDate, index, before }: Unit) => isDate && (index === 0 || before === "tab");
 
 /** Whether a unit starts a row that may be a heading: no row of a form, and none that ends with a date as entries do. */
-function couldBeHeading({ index, line, text }: Unit, heading: MaybeSection): boolean {
+function couldBeHeading({ index, line, text, isDate }: Unit, heading: MaybeSection): boolean {
   if (index > 0 || isEntryNumber(text)) return false;
   if (heading !== undefined) return true;
+  if (isDate) return false;
   const isLabel = line.cells.length > 1 && (findLabel(text) ?? privateLabelKind(text)) !== undefined;
   return !isLabel && line.cells.slice(1).every((cell) => findPeriods(cell.text).length === 0);
 }
@@ -98,6 +99,8 @@ function headingByLastWord(text: string): MaybeSection {
   return last && text.split(" ").length <= 3 ? detectHeading(last, true) : undefined;
 }
 
+/** "UTDANNING OG" above "OPPLÆRING" */
+const openEnd = /\s(?:og|and|och|&)$/iu;
 const tools = new Set(words("skills"));
 /** In lower case. */
 export const languageNames: ReadonlySet<string> = new Set(words("languageNames"));
@@ -135,7 +138,8 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
     const before = units[above];
     const first = above;
     above = at;
-    if (!headings[at] || !before || headings[first] || unit.line.gap > 1.6) return;
+    if (!before || headings[first] || unit.line.gap > 1.6) return;
+    if (!headings[at] && !openEnd.test(before.text)) return;
     if (before.text !== before.cell.text || styleOf(before) !== styleOf(unit)) return;
     headings[first] = detectHeading(`${before.text} ${unit.text}`, true);
     headings[at] = headings[first];

@@ -20,6 +20,8 @@ describe("Phone numbers", () => {
   test("may have another length behind a label", () => {
     expect(findPhones("☎ 400 00 1234").map(({ value }) => value)).toEqual(["400 00 1234"]);
     expect(findPhones("400 00 1234")).toEqual([]);
+    expect(findPhones("5055550147 (Mobile)").map(({ value }) => value)).toEqual(["5055550147"]);
+    expect(findPhones("5055550147 (orders)")).toEqual([]);
     expect(findPhones("Prøve Mobil 2015 – 2018")).toEqual([]);
   });
 

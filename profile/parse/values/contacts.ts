@@ -22,6 +22,9 @@ const phone =
 const phoneLabel =
   /(?:[☎✆📞📱]|(?<!\p{L})(?:tlf|tel|telefon|telephone|phone|mob|mobil|mobile|cell))[.:]?\s{0,2}$/iu;
 
+/** "5055550147 (Mobile)", as LinkedIn prints it. */
+const phoneLabelBehind = /^\s?\((?:mobile?|home|work|hjem|privat|arbeid)\)/iu;
+
 /**
  * Finds phone numbers: eight Norwegian digits, British and Irish ones with a leading zero, any with a country code, others
  * behind a label only. Dates, years and identity numbers are excluded.
@@ -32,7 +35,9 @@ export function findPhones(text: string): Span[] {
     // "Candidate ID 40188273"
     const before = text.slice(Math.max(0, found.index - 12), found.index);
     const isReference = /(?:^|[^\p{L}])ID:?\s?$/u.test(before);
-    return isPhone(value, phoneLabel.test(before)) && !isReference
+    const behind = text.slice(found.index + found[0].length);
+    const isLabelled = phoneLabel.test(before) || phoneLabelBehind.test(behind);
+    return isPhone(value, isLabelled) && !isReference
       ? [{ from: found.index, to: found.index + found[0].length, value }]
       : [];
   });

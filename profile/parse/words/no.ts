@@ -45,7 +45,7 @@ export const no: LanguageWords = {
       fagutdanning, hva har jeg lært på skolen, hva har jeg lært, hvor har jeg gått på skole, skoler,
       skolene mine, yrkesskole, skule, skulegang, skular, skule og utdanning,
       hvor går jeg på skole, hvor jeg har gått på skole, dette har jeg lært, skoler og kurs,
-      kva har eg lært
+      kva har eg lært, utdanning og opplæring
     `),
     skills: list(`
       kunnskapar,
@@ -59,7 +59,7 @@ export const no: LanguageWords = {
       hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb, ikt,
       spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
       fagsystemer, fagsystem, hva jeg kan, dette er jeg god på,
-      kan, kva kan eg
+      kan, kva kan eg, personlige ferdigheter, personlege ferdigheiter
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
@@ -178,7 +178,7 @@ export const no: LanguageWords = {
   },
   remarkLabels: list(`
     sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel, nivå i eqf, avsluttende karakter, hovedkarakter,
-    type virksomhet eller sektor, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt,
+    type virksomhet eller sektor, type verksemd eller sektor, virksomhet eller bransje, verksemd eller bransje, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt,
     nærmeste leder, nærmaste leiar, omfang, yrker, ønsket yrke, ønsket stilling, stillingsbrøk, ansettelsesform, dagens lønn, oppsigelse, merknad, oppsigelsestid, oppseiingstid, årslønn, lønnstrinn
     `),
   private: {
