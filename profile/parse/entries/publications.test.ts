@@ -65,3 +65,20 @@ test("reads references with the year in the margin", () => {
     ["Warm winters in the north: what divers saw", "Polar Biology", "2023"],
   ]);
 });
+
+test("finds references between groups, with pages that look like phone numbers", () => {
+  expect(
+    publications(
+      "Peer-reviewed articles",
+      "Testdal EM*, Prøve J* & Haug P (2024). Repeated adaptation to low salinity. Molecular Ecology 33: e17288.",
+      "Haug P, Testdal EM, Lie L et al. (2021). Gene flow across a steep gradient. Evolution 75: 2210–2226.",
+      "Preprints, book chapters and thesis",
+      "Testdal EM (2018). Connectivity of rocky shores. PhD thesis, University of Testdal.",
+      "*Equal contribution. Citations in October 2026: 412",
+    )?.map(([name]) => name),
+  ).toEqual([
+    "Repeated adaptation to low salinity",
+    "Gene flow across a steep gradient",
+    "Connectivity of rocky shores",
+  ]);
+});

@@ -7,7 +7,7 @@ import { join, toParagraphs } from "./paragraphs.ts";
 
 /** "Moe A", "Moe, A. B.", "A. B. Moe", "Alfred Moe" */
 const author =
-  "(?:(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}|(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+)";
+  "(?:(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}\\*?|(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+)";
 const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et al\\.?|m\\.fl\\.))*(?: et al\\.?)?(?: \\(eds?\\.\\))?`;
 const number = "(?:\\[?\\d{1,3}[\\].)]\\s*)?";
 
@@ -83,9 +83,15 @@ function splitReferences(lines: Line[]): { text: string; lines: number[] }[] {
   return references.filter(({ text }) => /\p{L}{3}/u.test(text));
 }
 
+/** Whether a text between references is a group's heading, "Preprints and book chapters", or a note, "* equal contribution". */
+const isGroupHeading = (text: string) =>
+  text.startsWith("*") || (!/\d/.test(text) && text.split(" ").length <= 6);
+
 /** Parses a list of references; undefined when most of them are in no common style. */
 export function parsePublications(lines: Line[]): ExtractedTree[] | undefined {
-  const references = splitReferences(lines).map((one) => ({ ...one, parts: parseReference(one.text) }));
+  const references = splitReferences(lines)
+    .map((one) => ({ ...one, parts: parseReference(one.text) }))
+    .filter(({ text, parts }) => parts !== undefined || !isGroupHeading(text));
   const known = references.filter(({ parts }) => parts !== undefined);
   if (known.length === 0 || known.length < references.length * 0.6) return undefined;
   return references.map(({ text, lines: from, parts }) => {

@@ -220,6 +220,9 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;
+    // "(2021). Title. Evolution 75: 2210–2226" has pages.
+    if (kind === "publications" && findEmails(line.text).length === 0 && /(?:19|20)\d\d/.test(line.text))
+      return;
     // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.
     const above = section.lines.slice(Math.max(0, index - 3), index);
     const namesPerson = (name: string) =>
