@@ -292,3 +292,16 @@ test.each([
   ];
   expect(parseResume(parseText(lines.join("\n"))).resume.basics?.location).toMatchObject(expected);
 });
+
+test("takes no heading of another language for the town", () => {
+  const lines = [
+    "Karin Probsson",
+    "karin@probsson.example",
+    "BERUFSERFAHRUNG",
+    "Holzbau Muster, Kiel",
+    "",
+    "SKILLS",
+    "Excel",
+  ];
+  expect(parseResume(parseText(lines.join("\n"))).resume.basics).not.toHaveProperty("location");
+});

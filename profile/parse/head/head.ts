@@ -1,5 +1,6 @@
 import { join } from "../entries/paragraphs.ts";
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
+import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Withheld } from "../private/withheld.ts";
 import type { Line } from "../source.ts";
 import { isMobileNumber } from "../values/contacts.ts";
@@ -208,6 +209,8 @@ function findLocation(
       fragment.text !== label?.value &&
       /^\p{Lu}[\p{L}-]{2,24}(?:,\s\p{Lu}[\p{L} ]{2,24})?$/u.test(fragment.text) &&
       (!fragment.isWholeLine || /,/.test(fragment.text) || isNearContactData(fragment)) &&
+      // A heading in another language
+      !isAllCaps(fragment.text) &&
       !looksLikeJobTitle(fragment.text),
   );
   if (lone) merged.city = extracted(lone.text.split(",")[0] ?? "", lone.lines, 0.45);
