@@ -8,6 +8,37 @@ const headedSections = (structure: LineStructure[]) =>
   structure.filter(({ isHeading }) => isHeading).map(({ section }) => section);
 
 describe("Columns", () => {
+  test("reads contact data in a margin apart from the profile beside it, but dates with their jobs", () => {
+    const { resume } = read(
+      page([
+        [200, 60, "Kari Prøve Testdal", 24],
+        [200, 86, "PROFILE", 12, "bold"],
+        [40, 100, "9 Test Terrace"],
+        [200, 102, "Second officer with seven years of watchkeeping on product"],
+        [40, 112, "Testdal, Co. Cork"],
+        [200, 114, "tankers. Used to the job of the navigating officer and to busy"],
+        [40, 124, "22 00 00 14"],
+        [200, 126, "ports. Looking for a post as chief officer on tankers."],
+        [40, 136, "kari@testdal.example"],
+        [40, 170, "EXPERIENCE", 12, "bold"],
+        [40, 186, "2019 – 2021"],
+        [200, 186, "Second Officer, Brygga Tankers Ltd, Testdal"],
+        [200, 198, "Passage plans, charts and cargo watch in port."],
+        [40, 214, "2016 – 2019"],
+        [200, 214, "Third Officer, Prøve Shipping Ltd, Testdal"],
+        [200, 226, "Safety equipment and bridge watch in the Baltic."],
+      ]),
+    );
+    expect(resume.basics).toMatchObject({ email: "kari@testdal.example", phone: "22 00 00 14" });
+    expect(resume.basics?.summary).toBe(
+      "Second officer with seven years of watchkeeping on product tankers. Used to the job of the navigating officer and to busy ports. Looking for a post as chief officer on tankers.",
+    );
+    expect(resume.work?.map(({ startDate, position }) => [startDate, position])).toEqual([
+      ["2019", "Second Officer"],
+      ["2016", "Third Officer"],
+    ]);
+  });
+
   test("reads a sidebar separately", () => {
     const side: PositionedText[] = [
       [30, 60, "Kontakt", 12],

@@ -1,6 +1,7 @@
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
 import { isTableHeader } from "../sections/table-headers.ts";
+import { findEmails } from "../values/contacts.ts";
 import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
@@ -32,8 +33,9 @@ interface Gutter {
  */
 export function splitIntoRegions(runs: Run[], isSidebar = false, depth = 0): Region[] {
   if (runs.length === 0) return [];
+  const gutters = depth < 4 ? findGutters(runs) : [];
   const gutter =
-    depth < 4 ? findGutters(runs).find(({ left, right }) => !isLabelColumn(left, right)) : undefined;
+    gutters.find(({ left, right }) => !isLabelColumn(left, right)) ?? gutters.flatMap(topOfMargin)[0];
   if (!gutter) return [createRegion(runs, isSidebar)];
   // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
   const inColumns = new Set([...gutter.left, ...gutter.right]);
@@ -98,6 +100,21 @@ function createGutter(x: number, left: Run[], right: Run[]): Gutter | undefined 
   const overlapBottom = Math.min(Math.max(...left.map(({ y }) => y)), Math.max(...right.map(({ y }) => y)));
   if (overlapBottom - overlapTop < 20) return undefined;
   return { x, top, bottom, left, right };
+}
+
+/** The part of a margin with the contact data beside the profile, above the headings and dates of the margin. */
+function topOfMargin({ x, left, right }: Gutter): Gutter[] {
+  const labels = groupIntoRows(left).filter((row) => {
+    const text = row.map((run) => run.text).join(" ");
+    return detectHeading(text) !== undefined || isDateLike(text);
+  });
+  const end = Math.min(...labels.map(([first]) => (first as Run).y - (first as Run).size));
+  const isAbove = ({ y }: Run) => y < end;
+  const [top, beside] = [left.filter(isAbove), right.filter(isAbove)];
+  // A row of contact data has no sentences.
+  const sentences = beside.filter(({ text }) => text.length > 40).length;
+  if (sentences < 2 || !top.some(({ text }) => findEmails(text).length > 0)) return [];
+  return [createGutter(x, top, beside) ?? []].flat();
 }
 
 /** An item of a list: "Brannvernleder (2019)" */
