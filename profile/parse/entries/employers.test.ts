@@ -119,3 +119,28 @@ test("An employer above its roles may have the period of all of them", () => {
     ["Prøve Audit Inc", "Trainee Accountant", "2012-01"],
   ]);
 });
+
+test("A narrow column may break the name of a school or employer", () => {
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [40, 130, "EDUCATION", 14, "bold"],
+      [40, 150, "TESTDAL COLLEGE OF", 11, "bold"],
+      [40, 163, "ARCHITECTURE", 11, "bold"],
+      [40, 178, "B.Arch", 10],
+      [40, 190, "2012 – 2017", 10],
+      [40, 220, "SKILLS", 14, "bold"],
+      [40, 240, "Revit, drawing, models", 10],
+    ]),
+  );
+  expect(resume.education).toMatchObject([
+    { institution: "TESTDAL COLLEGE OF ARCHITECTURE", startDate: "2012" },
+  ]);
+});
+
+test("A sentence about what an employer became is no job", () => {
+  const names = jobs(
+    "2014 – 2020   Konsulent, Prøve kommune, Testvågen\nKommunen ble en del av Testvika kommune fra 2020.\n- Lønn for oppvekst og helse",
+  );
+  expect(names).toEqual([["Prøve kommune", "Konsulent", "Testvågen"]]);
+});

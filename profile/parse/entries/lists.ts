@@ -277,7 +277,9 @@ const pair =
 
 export function parseInterests(lines: Line[]): ExtractedTree[] {
   return toParagraphs(lines).flatMap(({ text, lines: from }) => {
-    const list = text.replace(/^([^:]{2,30}):\s+/u, (label) => (label.length < 20 ? "" : label));
+    const [label = "", values] = text.split(/\t(.*)/s);
+    const named = values && detectHeading(label) === "interests" ? values : text;
+    const list = named.replace(/^([^:]{2,30}):\s+/u, (label) => (label.length < 20 ? "" : label));
     const isWhole = pair.test(list) || twoVerbs.test(list);
     const parts = splitKeywords(isWhole ? list : list.replace(andBeforeLast, ", "), from);
     return parts.map((name) => ({ name }));

@@ -124,3 +124,13 @@ test("knows a heading that a margin breaks into two rows, above periods in its s
   expect(resume.work).toHaveLength(1);
   expect(resume.education).toMatchObject([{ startDate: "2009", endDate: "2014" }]);
 });
+
+test("reads a form below a heading that is also one of its labels", () => {
+  const { education } = read(
+    "UTDANNING\n\nUtdanning:\tFagskole, Maskinteknikk\nSkole:\tTestdal fagskole\nPeriode:\taugust 2018 – juni 2021\n\nUtdanning:\tVg2 Industriteknologi\nSkole:\tPrøvesirkelen videregående skole\nPeriode:\taugust 2006 – juni 2007\n\nSPRÅK\n\nNorsk: morsmål",
+  );
+  expect(education?.map(({ institution, startDate }) => [institution, startDate])).toEqual([
+    ["Testdal fagskole", "2018-08"],
+    ["Prøvesirkelen videregående skole", "2006-08"],
+  ]);
+});

@@ -202,7 +202,7 @@ const formRules: Rule[] = [
     const next = units[at + 1];
     if (above[at] === "skills" || next?.row !== row || tableRows.has(row)) return undefined;
     // "Utdanning" may be a heading in the margin.
-    if (headings[at] && headings[at] === above[at]) return undefined;
+    if (headings[at] && headings[at] === above[at] && !text.endsWith(":")) return undefined;
     if (next.before !== "tab" && next.before !== "colon") return undefined;
     // A row of a form may have two labels with their values.
     const isSecond = cellIndex === 2 && line.cells.length === 4 && isKnownLabel(line.cells[0]?.text ?? "");

@@ -82,6 +82,10 @@ export function buildEntries(
       extend(draft.title, unit);
       return;
     }
+    if (draft.organization && continuesOrganization(draft.organization, unit)) {
+      extend(draft.organization, unit);
+      return;
+    }
     const [address] = findUrls(unit.text);
     if (address && address.value.length >= unit.text.length - 1)
       draft.url ??= extracted(address.value, [unit.line.id]);
@@ -164,6 +168,17 @@ function isNextEmployer(drafts: EntryDraft[], field: string, unit: LabelledUnit)
 /** Whether a town stands behind its organization and a hyphen without spaces: "FedEx Ground-Memphis, TN". */
 const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>
   before === "dash" && /\S-$/.test(line.text.slice(0, from));
+
+/** Whether a narrow column breaks the name of an organization: "BMS COLLEGE OF" above "ARCHITECTURE". */
+function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boolean {
+  const isBelow = unit.row === last.row + 1 && isNext(last, unit) && unit.line.style === last.line.style;
+  return (
+    isBelow &&
+    !unit.isDate &&
+    /\s(?:of|for|and|og|for the|of the)$/iu.test(text) &&
+    /^\p{Lu}/u.test(unit.text)
+  );
+}
 
 const isSetApart = ({ before, line, from }: LabelledUnit) =>
   before === "tab" || (before === "bar" && /[·•|]\s*$/.test(line.text.slice(0, from)));

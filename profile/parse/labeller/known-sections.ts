@@ -91,7 +91,8 @@ export function isNavPrint(units: Unit[]): boolean {
   return new Set(units.filter(({ text }) => navHeadings.test(text)).map(({ text }) => text)).size >= 2;
 }
 
-const lastWords = /\s(?:certificates|courses|experience|skills|kurs|sertifikater|erfaring|ferdigheter)$/iu;
+const lastWords =
+  /\s(?:certificates|courses|experience|skills|kurs|sertifikater|(?:arbeids)?erfaring|ferdigheter)$/iu;
 
 /** The section of an unknown phrase in the style of known headings: "Welding certificates", "Sea experience". */
 function headingByLastWord(text: string): MaybeSection {

@@ -310,7 +310,9 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
     /^\S+ (?:for|of) \S+ \S/u.test(before) &&
     since.has(text.slice(from, to).toLowerCase().split(" ")[0] ?? "") &&
     workRoles.organization(before) === 0;
-  const isHead = !isBullet && !isProse && !isTask && text.length - (to - from) < 60;
+  // "Kommunen ble en del av Hustadvika kommune fra 2020."
+  const isEvent = /^\p{Lu}\S* (?:ble|blei|vart|became|was|were) /u.test(before);
+  const isHead = !isBullet && !isProse && !isTask && !isEvent && text.length - (to - from) < 60;
   const isInFront = from === 0 && !single && namesEntry(behind);
   return (
     (before === "" || /[,;|·•–—:([/-]$/.test(before) || isHead) &&

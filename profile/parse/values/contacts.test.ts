@@ -112,6 +112,7 @@ test.each([
     { address: "Flat 2/1, 40 Partick Row", postalCode: "G11 9ZZ", city: "Glasgow" },
   ],
   ["Trondheim, Norge", { city: "Trondheim" }],
+  ["Kilimani, Nairobi, Kenya", { city: "Nairobi" }],
   ["Bodø, NO", { city: "Bodø" }],
   ["Stord 5411 NO", { postalCode: "5411", city: "Stord" }],
   [

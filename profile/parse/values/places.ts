@@ -194,12 +194,20 @@ function parsePostcodeAddress(before: string, code: string, behind: string): Add
   return dropEmpty({ address: parts.join(", ") || undefined, postalCode: code, city });
 }
 
+/** Cities behind whose suburbs addresses without a street often stand. */
+const bigCities = new Set(
+  "Accra,Bengaluru,Bangalore,Cape Town,Chennai,Delhi,Durban,Hyderabad,Ibadan,Johannesburg,Kampala,Karachi,Kolkata,Kumasi,Lagos,Lahore,London,Manila,Melbourne,Mombasa,Mumbai,Nairobi,New Delhi,Pune,Sydney".split(
+    ",",
+  ),
+);
+
 function parseCity(text: string): Address {
   const parts = text
     .replace(/[()]/g, "")
     .split(/\s*[,|/·]\s*/)
     .filter((part) => part !== "");
-  const [city] = parts;
+  // "Kilimani, Nairobi, Kenya" begins with a suburb.
+  const city = parts.find((part) => bigCities.has(part)) ?? parts[0];
   if (city === undefined || /^[A-Z]{2}$/.test(city) || (parts.length === 1 && isCountry(city))) return {};
   return dropEmpty({ city });
 }
