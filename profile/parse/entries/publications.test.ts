@@ -82,3 +82,29 @@ test("finds references between groups, with pages that look like phone numbers",
     "Connectivity of rocky shores",
   ]);
 });
+
+test("finds books and reviews between the groups of a numbered list", () => {
+  expect(
+    read(
+      `PUBLICATIONS
+
+Monograph
+[1] Small Debts: Credit and Neighbourhood, 1590–1700 (Manchester: Prøve Academic Press, 2022). 264 pp.
+Edited volume
+[2] Edited with Kari Testdal, Reckonings: Keeping Household Accounts (Leiden: Brill & Test, 2024).
+Book reviews
+[3] Review of M. Prøve, The Price of a Promise, Rural Past, 33:1 (2022), 118–120.
+Forthcoming
+[4] ‘Debt and the Deserving Poor’, accepted by Rural Past.
+
+INTERESTS
+
+Chess, rowing`,
+    ).publications?.map(({ name, publisher }) => [name, publisher]),
+  ).toEqual([
+    ["Small Debts: Credit and Neighbourhood, 1590–1700", "Prøve Academic Press"],
+    ["Reckonings: Keeping Household Accounts", "Brill & Test"],
+    ["Review of M. Prøve, The Price of a Promise", "Rural Past"],
+    ["Debt and the Deserving Poor", "accepted by Rural Past"],
+  ]);
+});

@@ -9,22 +9,23 @@ import { join, toParagraphs } from "./paragraphs.ts";
 const author =
   "(?:(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}\\*?|(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+)";
 const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et al\\.?|m\\.fl\\.))*(?: et al\\.?)?(?: \\(eds?\\.\\))?`;
-const number = "(?:\\[?\\d{1,3}[\\].)]\\s*)?";
 
 const forms = [
   // Moe, A., & Lie, B. (2020). Title. Journal, 12(3), 4–5.
   new RegExp(
-    `^${number}${authors}[.,]? \\(?(?:19|20)\\d\\d[a-z]?\\)?[.:,]?\\s+(.{6,}?[.?!])(?:\\s+(.*))?$`,
+    `^${authors}[.,]? \\(?(?:19|20)\\d\\d[a-z]?\\)?[.:,]?\\s+(.{6,}?[.?!])(?:\\s+(.*))?$`,
     "u",
   ),
   // “Title”, Journal 12, 2020
   /^[^“"«‘]*(?:“([^”]{5,})”|"([^"]{5,})"|«([^»]{5,})»|‘([^’]{8,})’(?!\p{L}))[\s.,;:–—-]*(.*)$/u,
   // Moe A, Lie B. Title. Journal. 2020;12:4-5.
-  new RegExp(`^${number}${authors}[.:]? (?=\\p{Lu})(.{12,}?[.?!]) (\\p{Lu}.*)$`, "u"),
+  new RegExp(`^${authors}[.:]? (?=\\p{Lu})(.{12,}?[.?!]) (\\p{Lu}.*)$`, "u"),
   // Alfred Moe: Title (Publisher, 2020)
   /^(?:\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2}(?:, | & | and | og )?){1,3}: (.{3,}?) \((\p{Lu}[^()]*?),? (?:19|20)\d\d\)\.?$/u,
-  // Title (Publisher, 2020)
-  /^(.{3,}?) \((\p{Lu}[^()]*?), (?:19|20)\d\d\)\.?$/u,
+  // Title (Place: Publisher, 2020). 264 pp.
+  /^(.{3,}?) \((?:\p{Lu}[\p{L} ]+: )?(\p{Lu}[^()]*?), (?:19|20)\d\d\)(?:\. \d+ (?:pp|s))?\.?$/u,
+  // Review of Moe, Title, Journal, 33:1 (2022), 118–120.
+  /^(.{6,}), (\p{Lu}[^,]{2,60}), \d{1,4}(?:[:.]\d{1,3})? \((?:19|20)\d\d\).*$/u,
   // Title (novel). Publisher, 2020
   /^(.{3,}?) \(\p{Ll}[^()]*\)\. (\p{Lu}.*?), (?:19|20)\d\d\.?$/u,
   // Title. Publisher, 2020
@@ -34,11 +35,18 @@ const forms = [
 /** What follows the name of a journal or publisher: volume, issue, pages, year. */
 const behindPublisher = /[\s,.;:(]+(?:(?:vol|no|nr|pp|s)\.? )?(?:\d[\d\s():.,;–-]*|(?:19|20)\d\d.*)$/iu;
 
+const numbered = /^\[?\d{1,3}[\].)]\s/;
+/** "Edited with Kari Moe and Ola Lie, Title …" */
+const editedWith = /^(?:Co-)?[Ee]dited with [^,]{3,80}, /;
+
 /** Name and publisher of a reference in one of the common styles; undefined when it has none. */
 function parseReference(given: string): { name: string; publisher: string } | undefined {
   if (given.length > 500) return undefined;
   // The year in the margin of a list.
-  const text = given.replace(/^(?:19|20)\d\d:?\s+(?=\S)/, "");
+  const text = given
+    .replace(/^(?:19|20)\d\d:?\s+(?=\S)/, "")
+    .replace(/^\[?\d{1,3}[\].)]\s*(?=\D)/, "")
+    .replace(editedWith, "");
   for (const form of forms) {
     const [title, rest = ""] =
       form
@@ -58,7 +66,9 @@ function parseReference(given: string): { name: string; publisher: string } | un
   return undefined;
 }
 
-const numbered = /^\[?\d{1,3}[\].)]\s/;
+/** Whether a text between references is a group's heading, "Preprints and book chapters", or a note, "* equal contribution". */
+const isGroupHeading = (text: string) =>
+  text.startsWith("*") || (!/\d/.test(text) && text.split(" ").length <= 6);
 
 /** The references of a list, each with its lines. A part without a number or year belongs to the reference above it. */
 function splitReferences(lines: Line[]): { text: string; lines: number[] }[] {
@@ -71,7 +81,7 @@ function splitReferences(lines: Line[]): { text: string; lines: number[] }[] {
     const text = part.text.replaceAll("\t", " ");
     const above = references.at(-1);
     const isNext = isNumbered
-      ? numbered.test(text)
+      ? numbered.test(text) || (isGroupHeading(text) && /[.)]$/.test(above?.text ?? ""))
       : parseReference(text) !== undefined || (/^\P{Ll}/u.test(text) && /\p{L}{3}.* /u.test(text));
     if (!above || isNext) references.push({ text, lines: part.lines });
     else
@@ -82,10 +92,6 @@ function splitReferences(lines: Line[]): { text: string; lines: number[] }[] {
   }
   return references.filter(({ text }) => /\p{L}{3}/u.test(text));
 }
-
-/** Whether a text between references is a group's heading, "Preprints and book chapters", or a note, "* equal contribution". */
-const isGroupHeading = (text: string) =>
-  text.startsWith("*") || (!/\d/.test(text) && text.split(" ").length <= 6);
 
 /** Parses a list of references; undefined when most of them are in no common style. */
 export function parsePublications(lines: Line[]): ExtractedTree[] | undefined {

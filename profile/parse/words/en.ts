@@ -123,7 +123,7 @@ export const en: LanguageWords = {
       project profile, what have i made, things i have made, project history, project list
     `),
     publications: list(`
-      conference presentations,
+      conference presentations, selected stories, selected articles, published stories,
       publications, papers, articles, selected publications, books, research publications, published work,
       publications and talks, journal articles, publication, peer-reviewed publications, writing,
       conference papers, discography,
