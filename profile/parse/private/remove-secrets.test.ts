@@ -6,6 +6,7 @@ import { parseText } from "../plain/parse-text.ts";
 import { hasUnionOrParty } from "./affiliations.ts";
 import { findPersonalFact } from "./personal-facts.ts";
 import { isSalary } from "./salary.ts";
+import { findPrivateSpans } from "./spans.ts";
 
 test("removes family facts and birth dates in sentences", () => {
   const resume = read(
@@ -21,6 +22,12 @@ test("removes family facts from the text of an entry, and a birth date without i
   );
   expect(JSON.stringify(resume)).not.toMatch(/Civil partnership|1985/);
   expect(JSON.stringify(resume)).toContain("veteran eight");
+});
+
+test("finds the number of an identity card", () => {
+  expect(findPrivateSpans("a citizen of Kenya (National ID No. 23918840)")).toMatchObject([
+    { kind: "identity-number", value: "23918840" },
+  ]);
 });
 
 test("removes registration numbers", () => {

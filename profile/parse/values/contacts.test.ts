@@ -27,6 +27,7 @@ describe("Phone numbers", () => {
 
   test("are no identifiers", () => {
     expect(findPhones("Candidate ID 40188273")).toEqual([]);
+    expect(findPhones("I am a Kenyan citizen (National ID No. 23918840)")).toEqual([]);
   });
 
   test.each([

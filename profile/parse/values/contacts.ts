@@ -32,9 +32,9 @@ const phoneLabelBehind = /^\s?\((?:mobile?|home|work|hjem|privat|arbeid)\)/iu;
 export function findPhones(text: string): Span[] {
   return [...text.matchAll(phone)].flatMap((found) => {
     const value = found[0].trim();
-    // "Candidate ID 40188273"
-    const before = text.slice(Math.max(0, found.index - 12), found.index);
-    const isReference = /(?:^|[^\p{L}])ID:?\s?$/u.test(before);
+    // "Candidate ID 40188273", "National ID No. 40188273"
+    const before = text.slice(Math.max(0, found.index - 24), found.index);
+    const isReference = /(?:^|[^\p{L}])(?:ID|identity)(?: card)?(?: (?:number|no\.?))?:?\s?$/iu.test(before);
     const behind = text.slice(found.index + found[0].length);
     const isLabelled = phoneLabel.test(before) || phoneLabelBehind.test(behind);
     return isPhone(value, isLabelled) && !isReference
