@@ -8,6 +8,27 @@ const headedSections = (structure: LineStructure[]) =>
   structure.filter(({ isHeading }) => isHeading).map(({ section }) => section);
 
 describe("Columns", () => {
+  test("reads centred headings above their lists, also next to an indented text", () => {
+    const { structure, resume } = read(
+      page([
+        [40, 40, "Kari Prøve Testdal", 20],
+        [40, 60, "kari@testdal.example"],
+        [250, 90, "UTDANNING", 11, "bold"],
+        [40, 108, "2018 – 2021"],
+        [160, 108, "Testdal videregående skole"],
+        [160, 122, "• Snittkarakter 5,1"],
+        [250, 146, "SPRÅK", 11, "bold"],
+        [40, 164, "Italiensk: flytende"],
+        [40, 178, "Spansk: flytende"],
+        [40, 192, "Engelsk: flytende"],
+        [250, 216, "FERDIGHETER", 11, "bold"],
+        [40, 234, "Excel, regnskap, økonomi og rapporter for styret i et lag"],
+      ]),
+    );
+    expect(headedSections(structure)).toEqual(["education", "languages", "skills"]);
+    expect(resume.languages).toHaveLength(3);
+  });
+
   test("reads contact data in a margin apart from the profile beside it, but dates with their jobs", () => {
     const { resume } = read(
       page([

@@ -128,7 +128,8 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const isShared = ({ y, size }: Run) => y >= top - size && y <= bottom + size;
   const left = wholeLeft.filter(isShared);
   const right = wholeRight.filter(isShared);
-  if (left.length === 0 || right.length === 0) return false;
+  // Above and below a text that is not as wide as the page, but nothing beside it.
+  if (left.length === 0 || right.length === 0) return true;
   if (areOneTable(wholeLeft, wholeRight) || shareTableHeader(left, right)) return true;
   const leftIsNarrow = countLetters(left) <= countLetters(right);
   const narrow = groupIntoRows(leftIsNarrow ? left : right);
