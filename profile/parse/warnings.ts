@@ -36,9 +36,19 @@ export function findWarnings(
   ];
 }
 
+/** "2019 – 2021", "2019 to now", but not "since 2021" */
+const twoEnds = /\d\D{0,12}(?:[–—‒-]|\b(?:to|til|until|till)\b)/iu;
+/** Before the period of a task: "Saved 2 million in FY 2023-24" */
+const preposition = /(?<!\p{L})(?:in|i|during|under|for|of|av|from|fra|FY)\s$/iu;
+
 /** Whether a text begins or ends with a period, as the first line of an entry does. */
 function startsOrEndsWithPeriod(text: string): boolean {
   return findPeriods(text).some(
-    ({ single, from, to }) => !single && text.length < 120 && (from <= 1 || to >= text.length - 1),
+    ({ single, from, to }) =>
+      !single &&
+      text.length < 120 &&
+      (from <= 1 || to >= text.length - 1) &&
+      twoEnds.test(text.slice(from, to)) &&
+      !preposition.test(text.slice(0, from)),
   );
 }
