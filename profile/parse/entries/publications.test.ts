@@ -23,12 +23,14 @@ test("leaves out authors, volumes and pages", () => {
     publications(
       "Testdal, K., Haug, T. & Lie, P. (2023). Storm beds in the north: a review. Sedimentology 70, 12–30.",
       "Testdal K, Lie P. Home monitoring after surgery. Heart. 2021;107:812-819.",
+      "T. Okwuosa, P. Lindeman and S. Testdal. Cold starts with hard negatives. RecRetail Workshop, 2022.",
       "Kari Testdal: Garn og tau (Kvam forlag, 2016)",
       "The long winter (novel). Prøve Press, 2014.",
     ),
   ).toEqual([
     ["Storm beds in the north: a review", "Sedimentology", "2023"],
     ["Home monitoring after surgery", "Heart", "2021"],
+    ["Cold starts with hard negatives", "RecRetail Workshop", "2022"],
     ["Garn og tau", "Kvam forlag", "2016"],
     ["The long winter", "Prøve Press", "2014"],
   ]);

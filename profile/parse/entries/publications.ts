@@ -7,7 +7,7 @@ import { join, toParagraphs } from "./paragraphs.ts";
 
 /** "Moe A", "Moe, A. B.", "A. B. Moe", "Alfred Moe" */
 const author =
-  "(?:(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}\\*?|(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+)";
+  "(?:(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+|(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}\\*?)";
 const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et al\\.?|m\\.fl\\.))*(?: et al\\.?)?(?: \\(eds?\\.\\))?`;
 
 const forms = [
