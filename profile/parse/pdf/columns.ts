@@ -178,13 +178,17 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const entries = groupByGap(wide);
   const beginBesideDates = entries.every(([first]) => first && isLevelWith(first, dateRows));
   if (leftIsNarrow && entries.length >= 2 && dates === entries.length && beginBesideDates) return true;
+  const isBeside = (row: Run[]) => isLevelWith(row, wide);
+  // "EDUCATION" is no label where most other texts have nothing beside them.
+  const others = narrow.filter((row) => !isHeading(row));
+  const isOnLine = (row: Run[]) => wide.some((other) => Math.abs(firstRun(other).y - firstRun(row).y) < 1.5);
+  const areBeside = others.filter(isOnLine).length >= others.length * 0.5;
   const areLabels = (rows: Run[][], ownHeadings: number, ownDates: number) =>
-    countLabelLines(rows.map(joinRow)) + ownDates >= (rows.length - ownHeadings) * 0.55 &&
-    rows.length > ownHeadings;
+    countLabelLines((areBeside ? rows : rows.filter((row) => !isHeading(row))).map(joinRow)) + ownDates >=
+      (rows.length - ownHeadings) * 0.55 && rows.length > ownHeadings;
   // The labels of a form may be longer than its values.
   if (areLabels(narrow, headings, dates) || (!leftIsNarrow && areLabels(wide, wideHeadings, 0))) return true;
   if (isForm(groupIntoRows(left), groupIntoRows(right), isLevelWith)) return true;
-  const isBeside = (row: Run[]) => isLevelWith(row, wide);
   // A heading of the class Awesome-CV stands above its labels, in the same margin.
   const besides = narrow.filter((row) => !isHeading(row) || isBeside(row));
   if (
