@@ -13,7 +13,7 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
-import { parseLanguages, takeLanguages } from "./entries/languages.ts";
+import { mergeLanguages, parseLanguages, takeLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
 import { parsePublications } from "./entries/publications.ts";
@@ -63,7 +63,6 @@ const entryFields: Record<EntryKind, (entry: Entry) => ExtractedTree> = {
 
 const listParsers = {
   skills: parseSkills,
-  languages: parseLanguages,
   interests: parseInterests,
   references: parseReferences,
 };
@@ -111,6 +110,9 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
   for (const { kind, lines } of publicSections)
     if (isListKind(kind) && lines.length > 0)
       tree[kind] = [...((tree[kind] as ExtractedTree[] | undefined) ?? []), ...listParsers[kind](lines)];
+  const spoken = publicSections.filter(({ kind }) => kind === "languages");
+  const languages = mergeLanguages(spoken.flatMap(({ lines }) => parseLanguages(lines)));
+  if (languages.length > 0) tree.languages = languages;
   const entryLines = new Set(listLines(...entryKinds).map(({ id }) => id));
   const entryUnits = units.filter(
     ({ line, label }) => entryLines.has(line.id) || label.startsWith("heading."),

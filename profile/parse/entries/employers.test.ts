@@ -144,3 +144,13 @@ test("A sentence about what an employer became is no job", () => {
   );
   expect(names).toEqual([["Prøve kommune", "Konsulent", "Testvågen"]]);
 });
+
+test("A task may end with a date in brackets", () => {
+  const { work } = read(
+    "ARBEIDSERFARING\n\nBarnevernspedagog, Prøve kommune\n2016 – 2024\n- Samarbeid med skolene\n- Kontaktveileder for studenter i praksis (siden 2022)\n\nMiljøarbeider, Testdal kommune\n2012 – 2016\n- Nattevakter",
+  );
+  expect(work?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ["2016", "2024"],
+    ["2012", "2016"],
+  ]);
+});

@@ -149,3 +149,13 @@ test("A sentence of languages below 'Other' is a list of them", () => {
     ).resume.languages,
   ).toBeUndefined();
 });
+
+test("Languages that a form names above their table are listed once, with the levels of the table", () => {
+  const { languages } = read(
+    "SPRÅK\n\nEngelsk, tysk\n\nFERDIGHETER\n\nExcel, Word\n\nSPRÅKFERDIGHETER\n\nEngelsk: C1\nTysk: B1",
+  );
+  expect(languages).toEqual([
+    { language: "Engelsk", fluency: "C1" },
+    { language: "Tysk", fluency: "B1" },
+  ]);
+});

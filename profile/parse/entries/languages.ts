@@ -1,4 +1,4 @@
-import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
+import { type Extracted, extracted } from "../extracted.ts";
 import { detectHeading } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
@@ -41,9 +41,21 @@ export function isGridHeader(text: string): boolean {
   return gridHeader.test(text);
 }
 
+interface Language {
+  language: Extracted;
+  fluency?: Extracted;
+  [field: string]: Extracted | undefined;
+}
+
+/** Each language once, with its level: "Other languages: English, German" may stand above a table of levels. */
+export function mergeLanguages(languages: Language[]): Language[] {
+  const named = Map.groupBy(languages, ({ language }) => language.value.toLowerCase());
+  return [...named.values()].flatMap((alike) => alike.find(({ fluency }) => fluency) ?? alike.slice(0, 1));
+}
+
 /** Parses languages with their fluency, in whichever layout the two appear. */
-export function parseLanguages(lines: Line[]): ExtractedTree[] {
-  const languages: { language: Extracted; fluency?: Extracted }[] = [];
+export function parseLanguages(lines: Line[]): Language[] {
+  const languages: Language[] = [];
   for (const part of languageParts(lines).flatMap(splitLanguages)) {
     const mother = motherTongue.exec(part.text);
     const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(levelMeter, " ");
@@ -77,12 +89,7 @@ export function parseLanguages(lines: Line[]): ExtractedTree[] {
       for (const before of languages)
         if (before.language.lines[0] === part.lines[0]) before.fluency ??= extracted(level, part.lines, 0.88);
   }
-  const seen = new Set<string>();
-  return languages.filter(({ language }) => {
-    const isNew = !seen.has(language.value.toLowerCase());
-    seen.add(language.value.toLowerCase());
-    return isNew;
-  });
+  return mergeLanguages(languages);
 }
 
 /** "Urdu, Hindi and English (all fluent)" */

@@ -75,12 +75,14 @@ test("finds references between groups, with pages that look like phone numbers",
       "Testdal EM*, Prøve J* & Haug P (2024). Repeated adaptation to low salinity. Molecular Ecology 33: e17288.",
       "Haug P, Testdal EM, Lie L et al. (2021). Gene flow across a steep gradient. Evolution 75: 2210–2226.",
       "Preprints, book chapters and thesis",
+      "Testdal, K. & Lie, A. M. (red.) (2018). Dikt i klasserommet. Testforlaget.",
       "Testdal EM (2018). Connectivity of rocky shores. PhD thesis, University of Testdal.",
       "*Equal contribution. Citations in October 2026: 412",
     )?.map(([name]) => name),
   ).toEqual([
     "Repeated adaptation to low salinity",
     "Gene flow across a steep gradient",
+    "Dikt i klasserommet",
     "Connectivity of rocky shores",
   ]);
 });

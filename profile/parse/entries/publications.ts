@@ -8,7 +8,7 @@ import { join, toParagraphs } from "./paragraphs.ts";
 /** "Moe A", "Moe, A. B.", "A. B. Moe", "Alfred Moe" */
 const author =
   "(?:(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+|(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}\\*?)";
-const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et al\\.?|m\\.fl\\.))*(?: et al\\.?)?(?: \\(eds?\\.\\))?`;
+const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et al\\.?|m\\.fl\\.))*(?: et al\\.?)?(?: \\((?:eds?|red)\\.\\))?`;
 
 const forms = [
   // Moe, A., & Lie, B. (2020). Title. Journal, 12(3), 4–5.

@@ -134,3 +134,11 @@ test("reads a form below a heading that is also one of its labels", () => {
     ["Prøvesirkelen videregående skole", "2006-08"],
   ]);
 });
+
+test("reads a thesis below its heading as a project, not as a job", () => {
+  const { work, projects } = read(
+    "UTDANNING\n\n2023–2026   Bachelor i statsvitenskap, Testdal universitet\n\nBACHELOROPPGAVE\n\nHvem ble hjemme? Valgdeltakelse i to kommuner\nSpørreundersøkelse med 412 svar, analysert i Stata.\n\nARBEIDSERFARING\n\n2024–2026   Butikkmedarbeider, Prøve Mat AS, Testdal",
+  );
+  expect(work?.map(({ name }) => name)).toEqual(["Prøve Mat AS"]);
+  expect(projects?.[0]?.name).toContain("Hvem ble hjemme?");
+});

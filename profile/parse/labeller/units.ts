@@ -312,6 +312,8 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
     workRoles.organization(before) === 0;
   // "Kommunen ble en del av Hustadvika kommune fra 2020."
   const isEvent = /^\p{Lu}\S* (?:ble|blei|vart|became|was|were) /u.test(before);
+  // "- Contact for students on placement (since 2022)"
+  if (isBullet && isTask) return false;
   const isHead = !isBullet && !isProse && !isTask && !isEvent && text.length - (to - from) < 60;
   const isInFront = from === 0 && !single && namesEntry(behind);
   return (

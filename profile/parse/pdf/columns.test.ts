@@ -8,6 +8,73 @@ const headedSections = (structure: LineStructure[]) =>
   structure.filter(({ isHeading }) => isHeading).map(({ section }) => section);
 
 describe("Columns", () => {
+  test("reads margin headings that stand half a line below the row that they announce", () => {
+    const { structure, resume } = read(
+      page([
+        [50, 40, "Kari Prøve Testdal", 24, "bold"],
+        [370, 40, "22 00 00 14"],
+        [370, 54, "kari@testdal.example"],
+        [190, 100, "Nurse with nine years in small practices who likes theatre work", 9.6],
+        [50, 112, "Profile", 10, "bold"],
+        [190, 114, "and runs the clinics of the other nurses.", 9.6],
+        [200, 150, "• Anaesthesia monitoring", 9.6],
+        [50, 160, "Skills", 10, "bold"],
+        [200, 166, "• Dental charting", 9.6],
+        [190, 202, "Brygga Test Vets / Senior Nurse", 10.5, "bold"],
+        [50, 212.5, "Experience", 10, "bold"],
+        [190, 215.5, "March 2021 - Present, Testdal", 8],
+        [200, 232, "• Theatre nurse three days a week.", 9.6],
+        [190, 260, "Prøve Farm & Pet Vets / Nurse", 10.5, "bold"],
+        [190, 273.5, "August 2017 - Feb 2021, Testdal", 8],
+        [200, 290, "• Reception cover on Saturdays.", 9.6],
+      ]),
+    );
+    expect(headedSections(structure)).toEqual(["summary", "skills", "work"]);
+    expect(resume.work?.map(({ name, startDate }) => [name, startDate])).toEqual([
+      ["Brygga Test Vets", "2021-03"],
+      ["Prøve Farm & Pet Vets", "2017-08"],
+    ]);
+  });
+
+  test("reads a sidebar that an address crosses", () => {
+    const { resume } = read(
+      page([
+        [40, 76, "Kari Testdal", 30, "bold"],
+        [28, 201, "CONTACT", 12, "bold"],
+        [204, 201, "OBJECTIVE", 12, "bold"],
+        [204, 216, "Curious, careful and used to working with many people. Looking"],
+        [39, 232, "22 00 00 14"],
+        [204, 230, "for a role with more responsibility in a growing company. I have"],
+        [204, 244, "led teams of up to twenty people."],
+        [28, 261, "kari.testdal.prove.i.kommunen@testdal.example"],
+        [37, 274, "Oslo"],
+        [204, 272, "EMPLOYMENT", 12, "bold"],
+        [204, 292, "Brygga Test Ltd", 10, "bold"],
+        [473, 292, "Apr 2021 – Aug 2025"],
+        [28, 303, "QUALIFICATIONS", 12, "bold"],
+        [204, 307, "Sommelier"],
+        [28, 319, "AND", 12, "bold"],
+        [218, 321, "• Negotiated repairs of pumps and valves for a chain of shops,"],
+        [28, 337, "EDUCATION", 12, "bold"],
+        [218, 334, "with night shifts and cover at short notice"],
+        [218, 349, "• Wrote the rota for three wards with a budget"],
+        [204, 369, "Prøve Bakery", 10, "bold"],
+        [475, 369, "Jun 2015 – Apr 2021"],
+        [204, 382, "Head of Sales"],
+        [218, 397, "• Trained menus for private events with a budget"],
+        [218, 424, "• Managed the move to a new office"],
+        [28, 355, "BA, Test Institute"],
+        [28, 367, "Aug 2016 – Jun 2017"],
+        [28, 389, "GCSEs, Test Hill"],
+        [28, 403, "Aug 2012 – Jun 2016"],
+        [28, 489, "SKILLS", 12, "bold"],
+        [28, 505, "Site surveys"],
+        [28, 519, "Credit control"],
+      ]),
+    );
+    expect(resume.work?.map(({ name }) => name)).toEqual(["Brygga Test Ltd", "Prøve Bakery"]);
+  });
+
   test("reads centred headings above their lists, also next to an indented text", () => {
     const { structure, resume } = read(
       page([

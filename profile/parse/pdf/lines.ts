@@ -170,7 +170,10 @@ function findMarginHeadings(rows: Run[][]): Run[][] {
 
 const joinHeading = (block: Run[]) => block.map(({ text }) => text).join(" ");
 
-/** Puts each margin heading before the first row that is not above its top: a larger font has a lower baseline. */
+/**
+ * Puts each margin heading before the first row that is not above its top: a larger font has a lower baseline. Below a wide
+ * gap, it may stand half a line lower, because of a line above it.
+ */
 function moveMarginHeadingsUp(rows: Run[][]): Run[][] {
   const headings = findMarginHeadings(rows);
   const inMargin = new Set(headings.flat());
@@ -181,7 +184,9 @@ function moveMarginHeadingsUp(rows: Run[][]): Run[][] {
     if (!first) continue;
     for (let heading = headings[next]; heading; heading = headings[next]) {
       const [top] = heading as [Run];
-      if (top.y - top.size > first.y) break;
+      const above = moved.at(-1)?.[0]?.y ?? first.y;
+      const isBelowGap = first.y - above > first.size * 2.2;
+      if (top.y - top.size * (isBelowGap ? 1.5 : 1) > first.y) break;
       moved.push([{ ...top, text: joinHeading(heading) }]);
       next += 1;
     }

@@ -115,6 +115,7 @@ export const en: LanguageWords = {
       travel documents, certificates of competency and stcw courses, other courses, certificates and tickets
     `),
     projects: list(`
+      master thesis, master's thesis, bachelor thesis, bachelor's thesis, doctoral thesis, phd thesis,
       projects handled, details of projects, research projects, funded projects,
       projects, selected projects, personal projects, side projects, key projects, project experience,
       portfolio, open source, academic projects, notable projects, assignments, selected work,

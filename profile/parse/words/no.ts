@@ -81,7 +81,7 @@ export const no: LanguageWords = {
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
       sideprosjekter, referanseprosjekter, oppdrag, portefølje, prosjektar, forskningsprosjekter, forskingsprosjekt,
       forskningsprosjekt,
-      prosjektliste
+      prosjektliste, masteroppgave, masteroppgåve, bacheloroppgave, bacheloroppgåve
     `),
     publications: list(`
       publikasjoner, utgivelser, artikler, utstillinger, separatutstillinger, gruppeutstillinger, kollektivutstillinger,
