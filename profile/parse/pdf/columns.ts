@@ -128,7 +128,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const isShared = ({ y, size }: Run) => y >= top - size && y <= bottom + size;
   const left = wholeLeft.filter(isShared);
   const right = wholeRight.filter(isShared);
-  // Above and below a text that is not as wide as the page, but nothing beside it.
+  // They stand above and below each other.
   if (left.length === 0 || right.length === 0) return true;
   if (areOneTable(wholeLeft, wholeRight) || shareTableHeader(left, right)) return true;
   const leftIsNarrow = countLetters(left) <= countLetters(right);

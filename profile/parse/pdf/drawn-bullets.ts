@@ -11,20 +11,22 @@ const listLabel = "Lbl";
  * @param items with marked content
  */
 export function addDrawnBullets(items: TextContent["items"]): PdfItem[] {
-  const open: { isLabel: boolean; hasText: boolean }[] = [];
+  /** Open marks, each with the number of texts before it. */
+  const open: { isLabel: boolean; before: number }[] = [];
+  let texts = 0;
   let isAfterLabel = false;
   return items.flatMap((item) => {
     if ("str" in item) {
       if (item.str.trim() === "") return [item];
-      for (const mark of open) mark.hasText = true;
       const isMarked = isAfterLabel;
       isAfterLabel = false;
+      texts += 1;
       return [isMarked ? { ...item, str: `• ${item.str}` } : item];
     }
     if (item.type === "endMarkedContent") {
       const mark = open.pop();
-      if (mark?.isLabel) isAfterLabel = !mark.hasText;
-    } else open.push({ isLabel: "tag" in item && item.tag === listLabel, hasText: false });
+      if (mark?.isLabel) isAfterLabel = texts === mark.before;
+    } else open.push({ isLabel: "tag" in item && item.tag === listLabel, before: texts });
     return [];
   });
 }
