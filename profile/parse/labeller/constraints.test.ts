@@ -142,3 +142,33 @@ test("reads a thesis below its heading as a project, not as a job", () => {
   expect(work?.map(({ name }) => name)).toEqual(["Prøve Mat AS"]);
   expect(projects?.[0]?.name).toContain("Hvem ble hjemme?");
 });
+
+test("knows headings in square brackets", () => {
+  const { resume, structure } = parsePages(
+    page([
+      ...headTexts,
+      [40, 130, "[ PROFESSIONAL SUMMARY ]", 12],
+      [40, 146, "Calm and practical, with ten years behind the counter.", 11],
+      [40, 170, "[ SKILLS & TOOLS ]", 12],
+      [40, 190, "Other", 11, "bold"],
+      [40, 204, "Pipe fitting, lesson planning, credit control", 11],
+      [40, 228, "[ PROFESSIONAL APPOINTMENTS ]", 12],
+      [40, 250, "Name and address of employer", 11],
+      [260, 250, "The Copper Test, Testdal", 11, "bold"],
+      [40, 270, "Period", 11],
+      [260, 270, "July, 2020 - May, 2024", 11],
+      [40, 284, "Tasks", 11],
+      [260, 284, "Reduced safety inspections on site", 11],
+      [40, 300, "Position held", 11],
+      [260, 300, "Museum Curator", 11, "bold"],
+    ]),
+  );
+  expect(structure.filter(({ isHeading }) => isHeading).map(({ section }) => section)).toEqual([
+    "summary",
+    "skills",
+    "work",
+  ]);
+  expect(resume.work).toMatchObject([
+    { name: "The Copper Test", position: "Museum Curator", startDate: "2020-07" },
+  ]);
+});

@@ -124,7 +124,9 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
     const behind = units[at + 1];
     const hasRemark =
       index === 0 && count === 2 && behind?.before === "bracket" && /^\p{Ll}/u.test(behind.text);
-    if (text !== cell.text && !hasRemark) return undefined;
+    // "[ WORK EXPERIENCE ]"
+    const isWhole = text.trim() === cell.text.replace(/^\[\s*|\s*\]$/g, "");
+    if (!isWhole && !hasRemark) return undefined;
     const section = detectHeading(text, true);
     return section === "languages" && isLabelOfTools(units, at) ? undefined : section;
   });
