@@ -27,7 +27,22 @@ export function continuesEntry(
   if (isPlaceBelow(draft, field, unit) || continuesName(draft, unit, kind)) return true;
   if (isBelowPeriod(draft, field, row)) return true;
   const hasPeriods = kind === "work" || kind === "education";
-  return hasPeriods && (isEndOfPeriod(draft, field, unit) || isBesideEnd(draft, field, row));
+  return (
+    hasPeriods &&
+    (isFirstDate(draft, field, unit) || isEndOfPeriod(draft, field, unit) || isBesideEnd(draft, field, row))
+  );
+}
+
+/** Whether a date stands directly below an entry's title and organization, which have none. */
+function isFirstDate({ title, organization, dates, body }: EntryDraft, field: string, unit: LabelledUnit) {
+  const last = Math.max(title?.last.row ?? 0, organization?.last.row ?? 0);
+  return (
+    field === "date" &&
+    title !== undefined &&
+    organization !== undefined &&
+    dates.length + body.length === 0 &&
+    unit.row === last + 1
+  );
 }
 
 const acronym = /^[\p{Lu}\d][\p{Lu}\d.-]{1,9}$/u;
