@@ -1,3 +1,4 @@
+import { globSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { getAttribute } from "../../postbuild/page.ts";
 import { weighPages } from "../../scripts/bench/weights.ts";
@@ -9,6 +10,8 @@ const scriptBudget = 120_000;
 const maxHydrationFiles = 3;
 /** Bytes of the largest candidate of any picture on the page. */
 const pictureBudget = 60_000;
+/** Brotli bytes of the CV parser with its weights, which is loaded near a file only. */
+const parserBudget = 800_000;
 
 test.each(weighPages("dist"))("$path stays within its budgets of scripts and pictures", (weight) => {
   if (isDocument(weight.path)) expect(weight.scripts).toBe(0);
@@ -16,6 +19,12 @@ test.each(weighPages("dist"))("$path stays within its budgets of scripts and pic
   if (!isDocument(weight.path)) expect(weight.hydrationFiles).toBe(maxHydrationFiles);
   expect(weight.scripts).toBeLessThanOrEqual(scriptBudget);
   expect(weight.largestPicture).toBeLessThanOrEqual(pictureBudget);
+});
+
+test("the CV parser stays within its budget", () => {
+  const sizes = globSync("dist/client/assets/parser.worker-*.js.br").map((file) => statSync(file).size);
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(parserBudget);
 });
 
 describe.each(sitePages())("The pictures of $path", (page) => {

@@ -150,7 +150,9 @@ const isAddressLabel = (text: string) =>
 
 const isLicenceHeading = ({ text, count, line }: Unit) => count === 1 && !line.bullet && isLicenceLabel(text);
 
+/** An e-mail or web address, a number or a street. */
 const contactCell = /@|\/|\d/;
+/** "7050 Trondheim" */
 const postcode = /(?<!\p{N})\d{4,5} \p{Lu}/u;
 
 /** Rows of contact data with an e-mail address that agrees with the name above the CV, and the address above them. */

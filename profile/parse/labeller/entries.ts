@@ -175,7 +175,7 @@ function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boole
   return (
     isBelow &&
     !unit.isDate &&
-    /\s(?:of|for|and|og|for the|of the)$/iu.test(text) &&
+    /\s(?:of|for|and|og|(?:of|for) the)$/iu.test(text) &&
     /^\p{Lu}/u.test(unit.text)
   );
 }

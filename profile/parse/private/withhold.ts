@@ -28,6 +28,13 @@ const hasContactData = ({ text }: Pick<Line, "text">) =>
   findEmails(text).length + findPhones(text).length > 0;
 const namesRelative = ({ cells }: Line) => cells.some(({ text }) => privateLabelKind(text) === "reference");
 
+/** Whether what looks like phone numbers are the pages of a reference: "Evolution 75: 2210–2226". */
+function hasOnlyPages(text: string): boolean {
+  const isPages = ({ from, value }: { from: number; value: string }) =>
+    /^\d{1,5}\s?[–-]\s?\d{1,5}$/.test(value) || /\d\)?[:;]\s?$/.test(text.slice(0, from));
+  return findEmails(text).length === 0 && findPhones(text).every(isPages);
+}
+
 /** Whether a line has an e-mail address or phone number other than the owner's. */
 function namesOtherContact({ text }: Line, own: Section): boolean {
   const known = own.lines.map((line) => line.text).join("\n");
@@ -220,9 +227,7 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
     if (fact) secret.add(line);
     if (kind === "references" || kind === "other" || !own || !hasContactData(line)) return;
     if (isOwn && !namesOtherContact(line, own)) return;
-    // "(2021). Title. Evolution 75: 2210–2226" has pages.
-    if (kind === "publications" && findEmails(line.text).length === 0 && /(?:19|20)\d\d/.test(line.text))
-      return;
+    if (kind === "publications" && hasOnlyPages(line.text)) return;
     // Contact data far from the head belongs to a referee, and so does the name above or, in a quotation, below it.
     const above = section.lines.slice(Math.max(0, index - 3), index);
     const namesPerson = (name: string) =>
