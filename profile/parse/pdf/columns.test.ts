@@ -36,6 +36,25 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads a margin heading that stands below the first row of a page", () => {
+    const { lines } = buildSource([
+      page([
+        [190, 100, "Nurse with nine years in small practices who likes theatre", 9.6],
+        [50, 112, "Profile", 10, "bold"],
+        [190, 114, "and runs the clinics of the other nurses in a small town.", 9.6],
+        [50, 150, "Skills", 10, "bold"],
+        [190, 150, "Anaesthesia, dental charting and nurse clinics for animals", 9.6],
+      ]),
+    ]);
+    expect(lines.map(({ text }) => text.split(" ")[0])).toEqual([
+      "Profile",
+      "Nurse",
+      "and",
+      "Skills",
+      "Anaesthesia,",
+    ]);
+  });
+
   test("reads a sidebar that an address crosses", () => {
     const { resume } = read(
       page([

@@ -184,7 +184,7 @@ function moveMarginHeadingsUp(rows: Run[][]): Run[][] {
     if (!first) continue;
     for (let heading = headings[next]; heading; heading = headings[next]) {
       const [top] = heading as [Run];
-      const above = moved.at(-1)?.[0]?.y ?? first.y;
+      const above = moved.at(-1)?.[0]?.y ?? Number.NEGATIVE_INFINITY;
       const isBelowGap = first.y - above > first.size * 2.2;
       if (top.y - top.size * (isBelowGap ? 1.5 : 1) > first.y) break;
       moved.push([{ ...top, text: joinHeading(heading) }]);
