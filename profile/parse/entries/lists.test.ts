@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page, parsePages } from "../fixtures/page.ts";
 import { parseText } from "../plain/parse-text.ts";
 import { parseInterests } from "./lists.ts";
 
@@ -9,4 +10,21 @@ test("The label in the margin is not one of the interests beside it", () => {
     { name: { value: "håndball" } },
     { name: { value: "strikking" } },
   ]);
+});
+
+test("Rows far apart are separate skills, as the tags of AltaCV", () => {
+  const { resume } = parsePages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 24],
+      [40, 90, "Skills", 14],
+      [40, 114, "Setting out"],
+      [140, 114, "Temporary works"],
+      [40, 135, "Reading drawings"],
+      [140, 135, "Calm on site"],
+      [40, 168, "AutoCAD"],
+      [140, 168, "Civil 3D"],
+    ]),
+  );
+  const names = resume.skills?.map(({ name }) => name).sort();
+  expect(names?.join()).toBe("AutoCAD,Calm on site,Civil 3D,Reading drawings,Setting out,Temporary works");
 });

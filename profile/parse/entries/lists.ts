@@ -63,7 +63,8 @@ export function splitIntoParts(given: Line[]): Part[] {
     const parts: (Part & { y: number; page: number })[] = [];
     for (const cell of cells) {
       const last = parts.at(-1);
-      const near = last && last.page === cell.page && (cell.y - last.y) / cell.size <= tight * 1.1;
+      const near =
+        last && last.page === cell.page && (cell.y - last.y) / cell.size <= Math.min(tight * 1.1, 1.7);
       if (last && near && isTight && last.style === cell.style) {
         last.text = collapseSpaces(`${last.text} ${cell.text}`);
         last.lines.push(cell.id);

@@ -88,6 +88,9 @@ function brokenCode(above: string, below: string): boolean {
   );
 }
 
+/** An e-mail address that needs no more letters. */
+const wholeEmail = /@[\w.-]+\.(?:com|net|org|edu|example|eu|no|se|dk|fi|uk|ie|de|fr|pl|ca|nz)$/i;
+
 /** Whether an address continues on the next line: "kari.nordmann@" above "example.no", ".../in/kari-" above the rest. */
 function isAddressBroken(above: string, line: Line, before: Line): boolean {
   if (brokenCode(above, line.text)) return true;
@@ -102,7 +105,8 @@ function isAddressBroken(above: string, line: Line, before: Line): boolean {
   const single =
     /^[\p{L}\p{N}._/-]+$/u.test(next) && (line.text === next || /^\S+\s*[(|•·●∙◦⋄♦]/u.test(line.text));
   // A column too narrow for the address: the line is full and the next one is a single word.
-  const isFull = before.edge > 0 && before.right > before.edge - 2 && above === token;
+  const isFull =
+    before.edge > 0 && before.right > before.edge - 2 && above === token && !wholeEmail.test(token);
   if (isFull && single && /[@/]/.test(token) && /\.\w/.test(token) && /^[a-z\d][\w/-]{0,24}$/.test(next))
     return true;
   // LinkedIn's export names the address behind its end.

@@ -56,6 +56,22 @@ test.each(["•", "|"])("joins an address that wraps in a row of contact data: %
   ]);
 });
 
+test("does not join a whole e-mail address with the user name below it", () => {
+  const { resume } = parsePages(
+    page([
+      [260, 60, "Kari Prøve Testdal", 24],
+      [40, 78, "0465 Oslo"],
+      [40, 90, "22 00 00 14"],
+      [40, 102, "kari@testdal.example"],
+      [40, 114, "karitestdal"],
+      [260, 90, "Arbeidserfaring", 14],
+      [260, 106, "Kokk, Brygga AS (2019–2021)"],
+      [260, 118, "Laget lunsj til 80 gjester om dagen."],
+    ]),
+  );
+  expect(resume.basics?.email).toBe("kari@testdal.example");
+});
+
 test("joins a name in two halves beside an address, and an address that LinkedIn's export breaks", () => {
   const { resume } = parsePages(
     page([

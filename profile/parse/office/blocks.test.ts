@@ -57,3 +57,11 @@ test("a typed bullet with a tab behind it is a bullet", () => {
   const [line] = blocksToLines([paragraph("o\tLaget lunsj til åtti gjester")]);
   expect(line).toMatchObject({ text: "Laget lunsj til åtti gjester", bullet: true });
 });
+
+test("two spaces separate the parts of a heading, as in templates of Word, but not sentences", () => {
+  const heading = { ...paragraph("Brygga Tankers Inc.  Second Officer"), heading: 4 } as Block;
+  expect(textsOf(heading, paragraph("Passage plans.  Watch in port."))).toEqual([
+    "Brygga Tankers Inc.\tSecond Officer",
+    "Passage plans. Watch in port.",
+  ]);
+});

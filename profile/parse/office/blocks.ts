@@ -182,7 +182,7 @@ function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, is
     // Three spaces or more and leaders separate cells too.
     const spaced = pieces.map((span) => ({
       ...span,
-      text: replaceLeaders(span.text, () => "\t").replace(/ {3,}/g, "\t"),
+      text: replaceLeaders(span.text, () => "\t").replace(heading === undefined ? / {3,}/g : / {2,}/g, "\t"),
     }));
     const filled = splitSpansAt(spaced, "\t").filter((part) => joinText(part) !== "");
     // A bullet that was typed, with a tab behind it.

@@ -104,16 +104,18 @@ function createGutter(x: number, left: Run[], right: Run[]): Gutter | undefined 
 
 /** The part of a margin with the contact data beside the profile, above the headings and dates of the margin. */
 function topOfMargin({ x, left, right }: Gutter): Gutter[] {
-  const labels = groupIntoRows(left).filter((row) => {
-    const text = row.map((run) => run.text).join(" ");
-    return detectHeading(text) !== undefined || isDateLike(text);
-  });
-  const end = Math.min(...labels.map(([first]) => (first as Run).y - (first as Run).size));
+  const rows = groupIntoRows(left).map((row) => ({ row, text: row.map((run) => run.text).join(" ") }));
+  const mail = rows.findIndex(({ text }) => findEmails(text).length > 0);
+  // Above the e-mail address, a date is one of birth.
+  const labels = rows.filter(
+    ({ text }, index) => detectHeading(text) !== undefined || (index > mail && isDateLike(text)),
+  );
+  const end = Math.min(...labels.map(({ row: [first] }) => (first as Run).y - (first as Run).size));
   const isAbove = ({ y }: Run) => y < end;
   const [top, beside] = [left.filter(isAbove), right.filter(isAbove)];
   // A row of contact data has no sentences.
   const sentences = beside.filter(({ text }) => text.length > 40).length;
-  if (sentences < 2 || !top.some(({ text }) => findEmails(text).length > 0)) return [];
+  if (sentences < 2 || mail < 0 || (rows[mail]?.row[0]?.y ?? 0) >= end) return [];
   return [createGutter(x, top, beside) ?? []].flat();
 }
 
