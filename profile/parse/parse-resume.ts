@@ -13,6 +13,7 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
+import { labelGrades } from "./entries/language-grid.ts";
 import { mergeLanguages, parseLanguages, takeLanguages } from "./entries/languages.ts";
 import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
@@ -111,7 +112,9 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     if (isListKind(kind) && lines.length > 0)
       tree[kind] = [...((tree[kind] as ExtractedTree[] | undefined) ?? []), ...listParsers[kind](lines)];
   const spoken = publicSections.filter(({ kind }) => kind === "languages");
-  const languages = mergeLanguages(spoken.flatMap(({ lines }) => parseLanguages(lines)));
+  const languages = mergeLanguages(
+    spoken.flatMap(({ lines }) => parseLanguages(labelGrades(lines, source.lines))),
+  );
   if (languages.length > 0) tree.languages = languages;
   const entryLines = new Set(listLines(...entryKinds).map(({ id }) => id));
   const entryUnits = units.filter(

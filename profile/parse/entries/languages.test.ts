@@ -159,3 +159,37 @@ test("Languages that a form names above their table are listed once, with the le
     { language: "Tysk", fluency: "B1" },
   ]);
 });
+
+test("Grades keep the skills of a grid's header, with writing in the row above, and equal ones become one", () => {
+  const grid =
+    "Andre språk\tFORSTÅ\tSNAKKE\tSKRIVE\n\tLytting\tLesing\tMuntlig produksjon\tMuntlig samhandling\n";
+  const { languages } = read(
+    `SPRÅK\n\nMorsmål: Polsk\n${grid}NORSK\tC1\tB2\tB2\tB2\tB1\nEngelsk\tB1\tB1\tB1\tB1\tB1\n`,
+  );
+  expect(languages?.map(({ fluency }) => fluency)).toEqual([
+    "Morsmål",
+    "Lytting C1, Lesing B2, Muntlig produksjon B2, Muntlig samhandling B2, Skrive B1",
+    "B1",
+  ]);
+});
+
+test("Grades below a language keep the skill beside each", () => {
+  const { languages } = read(
+    "LANGUAGES\n\nDutch\nLISTENING C1\tREADING C1\nSPOKEN PRODUCTION B2\tWRITING B1\nItalian\nLISTENING A2\tREADING A1\n",
+  );
+  expect(languages).toEqual([
+    { language: "Dutch", fluency: "Listening C1, Reading C1, Spoken production B2, Writing B1" },
+    { language: "Italian", fluency: "Listening A2, Reading A1" },
+  ]);
+});
+
+test("A comment in a column of its own stays with the level", () => {
+  const { languages } = read(
+    "SPRÅK\n\nEngelsk\tFlytende\tdaglig i bruk på jobb\nTysk\tGod\tB2\nFransk\tGod\tMiddels\n",
+  );
+  expect(languages?.map(({ fluency }) => fluency)).toEqual([
+    "Flytende, daglig i bruk på jobb",
+    "God, B2",
+    "God",
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { splitWords, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
+import { findGrades, isGridHeader } from "./language-grid.ts";
 import { levelMeter, type Part, splitIntoParts } from "./lists.ts";
 import { toParagraphs } from "./paragraphs.ts";
 
@@ -28,17 +29,9 @@ const motherTongue = new RegExp(`^(?:${motherTongueNames})\\s*[:\\t]\\s*`, "iu")
 const motherTongueLabel = new RegExp(`^(?:${motherTongueNames}):?$`, "iu");
 const otherLanguages = /^(?:other languages?(?:\(s\))?|andre språk)\s*[:\t]?\s*/iu;
 
-const gridHeader =
-  /^(?:(?:understanding|listening|reading|speaking|spoken|writing|interaction|production|forståelse|lytting|lesing|muntlig|munnleg|skrift|skriv|skriving|interaksjon|produksjon|forståing|tale|samtale)(?:\s+|$))+$/iu;
-
 /** Whether a text is the label of the mother tongue. */
 export function isMotherTongueLabel(text: string): boolean {
   return motherTongueLabel.test(text);
-}
-
-/** Whether a text is the header of a grid of levels: "Listening", "Spoken interaction". */
-export function isGridHeader(text: string): boolean {
-  return gridHeader.test(text);
 }
 
 interface Language {
@@ -65,12 +58,14 @@ export function parseLanguages(lines: Line[]): Language[] {
     if (!first) {
       if (addUnknownLanguage(text, part, languages)) continue;
       const last = languages.at(-1);
-      const isLabelled = labelledLevel.test(text);
-      const level = trimSeparators(isLabelled ? text.replace(/\.$/, "") : text.replace(/[()]/g, " "));
+      const grades = findGrades(text);
+      const isLabelled = grades !== undefined || labelledLevel.test(text);
+      const level =
+        grades ?? trimSeparators(isLabelled ? text.replace(/\.$/, "") : text.replace(/[()]/g, " "));
       if (!last || level === "" || !isFluency(level)) continue;
       const known = last.fluency;
       if (!known) last.fluency = extracted(level, part.lines);
-      else if (isLabelled && labelledLevel.test(known.value) && !known.value.includes(level))
+      else if (isLabelled && (grades ?? labelledLevel.test(known.value)) && !known.value.includes(level))
         last.fluency = extracted(`${known.value}, ${level}`, [...known.lines, ...part.lines]);
       continue;
     }
@@ -191,7 +186,7 @@ function withText(line: Line, text: string): Line {
 }
 
 function languageParts(lines: Line[]): Part[] {
-  const own = lines.filter(({ text }) => !gridHeader.test(text));
+  const own = lines.filter(({ text }) => !isGridHeader(text));
   const isTable = own.filter(
     ({ cells, text }) =>
       cells.length > 1 &&
@@ -300,6 +295,8 @@ const ownWords =
 
 /** The level in the text after a language's name. With several columns, the first one counts. */
 function findLevel(text: string): string | undefined {
+  const graded = findGrades(text.trim());
+  if (graded) return graded;
   const inBrackets = /^\s*\(([^()]+)\)/.exec(text)?.[1];
   if (inBrackets && isFluency(inBrackets)) return trimSeparators(inBrackets.replace(sharedLevel, ""));
   // Columns for speaking and writing.
@@ -307,6 +304,12 @@ function findLevel(text: string): string | undefined {
   if (columns.length > 1 && columns.every((column) => labelledLevel.test(column) && isFluency(column)))
     return columns.join(", ");
   const [first, ...others] = columns;
+  // A comment in a column of its own, as in moderncv: "Good" beside "B2" or "one term in Mannheim".
+  const [comment = ""] = others;
+  const { length } = splitWords(comment);
+  const isComment = cefr.test(comment) || (length <= 8 && (length > 3 || !isFluency(comment)));
+  if (first && others.length === 1 && isFluency(first) && !cefr.test(first) && isComment)
+    return `${first}, ${comment}`;
   if (first && others.length > 0 && others.every(isFluency) && isFluency(first)) return first;
   const plain = trimSeparators(
     text

@@ -1,5 +1,6 @@
 import { isLicenceLabel } from "../entries/driving-licence.ts";
-import { isGridHeader, isMotherTongueLabel } from "../entries/languages.ts";
+import { isGridHeader } from "../entries/language-grid.ts";
+import { isMotherTongueLabel } from "../entries/languages.ts";
 import { emailAgreement, isDocumentTitle, looksLikeName, stripNameExtras } from "../head/name.ts";
 import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";

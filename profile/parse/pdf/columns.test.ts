@@ -395,8 +395,14 @@ describe("Columns", () => {
     );
     expect(resume.languages).toEqual([
       { language: "Norsk", fluency: "Morsmål" },
-      { language: "Engelsk", fluency: "C1" },
-      { language: "Fransk", fluency: "A2" },
+      {
+        language: "Engelsk",
+        fluency: "Lytting C1, Lesing C1, Muntlig interaksjon B2, Muntlig produksjon B2, Skrift C1",
+      },
+      {
+        language: "Fransk",
+        fluency: "Lytting A2, Lesing B1, Muntlig interaksjon A2, Muntlig produksjon A2, Skrift A1",
+      },
     ]);
   });
 
