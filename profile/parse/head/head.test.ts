@@ -96,6 +96,26 @@ test("joins a name in two halves beside an address, and an address that LinkedIn
   expect(resume.basics?.profiles?.map(({ username }) => username)).toEqual(["friederikeht"]);
 });
 
+test("joins a long name whose last word stands lower, both beside an address", () => {
+  const { resume } = parsePages(
+    page([
+      [68, 101, "Ingunn Hjelmeland", 34],
+      [470, 111, "Prøvegata 7"],
+      [470, 123, "0465 Oslo"],
+      [67, 137, "Testdal", 34],
+      [470, 137, "22 00 00 14"],
+      [390, 149, "ingunn.testdal@prøve.example"],
+      [68, 160, "Lektor, norsk og samfunnsfag", 17],
+      [68, 200, "Erfaring", 14],
+      [68, 220, "2015 – 2019"],
+      [168, 220, "Lektor, Testdal skole"],
+      [68, 250, "Språk", 14],
+      [68, 270, "Norsk: Morsmål"],
+    ]),
+  );
+  expect(resume.basics?.name).toBe("Ingunn Hjelmeland Testdal");
+});
+
 test("reads a speech therapist's title below the name as the headline", () => {
   const { resume } = parsePages(
     page([

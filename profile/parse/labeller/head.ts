@@ -57,15 +57,15 @@ function withNextLine(name: Extracted, units: LabelledUnit[]): Extracted {
 function withSecondHalf(name: Extracted, units: LabelledUnit[]): Extracted {
   const first = units.find(({ label }) => label === "name");
   const words = name.value.replace(/^(?:dr|prof|mr|mrs|ms)\.? /i, "").split(" ");
-  if (!first || first.text !== name.value || first.count < 2 || words.length > 1 || first.line.size < 16)
-    return name;
+  if (!first || first.text !== name.value || first.line.size < 16) return name;
+  const isFirstName = first.count > 1 && words.length === 1;
   const second = units.find(
     ({ row, index, cell, text, label }) =>
       row > first.row &&
       row <= first.row + 3 &&
       index === 0 &&
       cell.style === first.cell.style &&
-      !/^head/.test(label) &&
+      (label === "name" || (isFirstName && !/^head/.test(label))) &&
       text.split(" ").length <= 2 &&
       !text.includes(words[0] ?? "") &&
       !looksLikeJobTitle(text) &&
