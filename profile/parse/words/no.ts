@@ -58,7 +58,7 @@ export const no: LanguageWords = {
       systemer, ferdigheter og kompetanse, programmering, hva kan jeg, dette kan eg, hva er jeg god på,
       hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb, ikt,
       spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
-      fagsystemer, fagsystem, hva jeg kan, dette er jeg god på,
+      fagsystemer, fagsystem, hva jeg kan, det jeg kan, det eg kan, kva eg kan, dette er jeg god på,
       kan, kva kan eg, personlige ferdigheter, personlege ferdigheiter
     `),
     languages: list(`
