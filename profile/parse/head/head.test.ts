@@ -116,6 +116,24 @@ test("joins a long name whose last word stands lower, both beside an address", (
   expect(resume.basics?.name).toBe("Ingunn Hjelmeland Testdal");
 });
 
+test("joins a headline that begins behind the name", () => {
+  const { resume } = parsePages(
+    page([
+      [60, 60, "Kari Prøve Testdal", 25, "bold"],
+      [300, 60, "| Fossil", 25],
+      [180, 90, "preparator", 25],
+      [60, 112, "Prøvegata 4 – 0465 Oslo"],
+      [60, 124, "22 00 00 14 – kari@testdal.example"],
+      [40, 150, "Experience", 14],
+      [40, 170, "2015 – 2019"],
+      [140, 170, "Conservator, Testdal museum"],
+      [40, 200, "Languages", 14],
+      [40, 220, "Norwegian: native"],
+    ]),
+  );
+  expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", label: "Fossil preparator" });
+});
+
 test("reads a speech therapist's title below the name as the headline", () => {
   const { resume } = parsePages(
     page([

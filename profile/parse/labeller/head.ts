@@ -78,7 +78,9 @@ function withSecondHalf(name: Extracted, units: LabelledUnit[]): Extracted {
 
 /** The text of the first run of units with a label. */
 function joinUnits(units: LabelledUnit[], label: string, minProbability: number): Extracted | undefined {
-  const start = units.findIndex((unit) => unit.label === label && unit.probability >= minProbability);
+  let start = units.findIndex((unit) => unit.label === label && unit.probability >= minProbability);
+  // Its first words may be less certain.
+  while (start > 0 && units[start - 1]?.label === label) start -= 1;
   const first = units[start];
   if (!first) return undefined;
   let text = first.text;

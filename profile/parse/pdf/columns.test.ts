@@ -146,6 +146,33 @@ describe("Columns", () => {
     ]);
   });
 
+  test("reads the year of birth below contact data in a margin apart from the heading beside it", () => {
+    const { lines } = buildSource([
+      page([
+        [40, 60, "Kari Prøve Testdal", 24],
+        [200, 90, "Profile", 14],
+        [40, 89, "P.O. Box 4410"],
+        [40, 101, "40100 Kisumu"],
+        [40, 113, "Kenya"],
+        [200, 108, "Supply chain manager with close to three decades in ports and in", 11],
+        [53, 125, "22 00 00 14"],
+        [200, 122, "emergency relief. I have set up warehouses in places with no road", 11],
+        [53, 137, "kari@testdal.example"],
+        [200, 135, "and handed them over to local teams who still run them.", 11],
+        [53, 149, "karitestdal"],
+        [40, 161, "Kenyan, born 1971"],
+        [200, 161, "Experience", 14],
+        [200, 180, "Humanitarian", 12],
+        [200, 196, "Head of Supply Chain, Brygga Relief, Nairobi", 11],
+        [480, 196, "2018–2020", 11],
+        [211, 208, "Introduced pre-positioned stock ahead of the long rains", 11],
+        [200, 226, "Customs Clerk, Prøve Freight Services, Mombasa", 11],
+        [480, 226, "1999–2003", 11],
+      ]),
+    ]);
+    expect(lines.map(({ text }) => text)).toContain("Experience");
+  });
+
   test("reads a sidebar separately", () => {
     const side: PositionedText[] = [
       [30, 60, "Kontakt", 12],

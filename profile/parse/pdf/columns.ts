@@ -102,13 +102,17 @@ function createGutter(x: number, left: Run[], right: Run[]): Gutter | undefined 
   return { x, top, bottom, left, right };
 }
 
+/** "Kenyan, born 1971" */
+const birth = /(?<!\p{L})(?:born|birth|født|fødd|fødselsdato)(?!\p{L})/iu;
+
 /** The part of a margin with the contact data beside the profile, above the headings and dates of the margin. */
 function topOfMargin({ x, left, right }: Gutter): Gutter[] {
   const rows = groupIntoRows(left).map((row) => ({ row, text: row.map((run) => run.text).join(" ") }));
   const mail = rows.findIndex(({ text }) => findEmails(text).length > 0);
-  // Above the e-mail address, a date is one of birth.
   const labels = rows.filter(
-    ({ text }, index) => detectHeading(text) !== undefined || (index > mail && isDateLike(text)),
+    // Above the e-mail address, a date is one of birth.
+    ({ text }, index) =>
+      detectHeading(text) !== undefined || (index > mail && isDateLike(text) && !birth.test(text)),
   );
   const end = Math.min(...labels.map(({ row: [first] }) => (first as Run).y - (first as Run).size));
   const isAbove = ({ y }: Run) => y < end;
