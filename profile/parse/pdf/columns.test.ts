@@ -173,6 +173,53 @@ describe("Columns", () => {
     expect(lines.map(({ text }) => text)).toContain("Experience");
   });
 
+  test("reads places and dates at the right edge with their jobs, as in Awesome-CV", () => {
+    const { lines } = buildSource([
+      page([
+        [45, 218, "Experience", 16],
+        [45, 235, "Brygga Mining Ltd", 10, "bold"],
+        [491, 235, "Kalgoorlie, WA", 9],
+        [45, 246, "SENIOR GEOLOGIST", 8],
+        [483, 246, "Feb. 2020 – Present", 8],
+        [
+          50,
+          262,
+          "Planned and supervised diamond drilling in three seasons at two mines in the desert and delivered",
+        ],
+        [45, 281, "Prøve Gold Ghana", 10, "bold"],
+        [488, 281, "Tarkwa, Ghana", 9],
+        [45, 292, "GEOLOGIST", 8],
+        [477, 292, "Oct. 2016 – Jun. 2017", 8],
+        [50, 308, "Trench mapping and grade control."],
+        [45, 327, "Korella Mining Pty Ltd", 10, "bold"],
+        [500, 327, "Leonora, WA", 9],
+        [45, 338, "GRADUATE GEOLOGIST", 8],
+        [477, 338, "Jan. 2014 – Apr. 2016", 8],
+        [50, 354, "Open pit grade control."],
+        [45, 384, "Education", 16],
+        [45, 401, "University of Testdal", 10, "bold"],
+        [511, 401, "Perth, WA", 9],
+        [45, 412, "B.SC. IN GEOLOGY", 8],
+        [476, 412, "Feb. 2010 – Nov. 2013", 8],
+        [45, 435, "Prøve University", 10, "bold"],
+        [519, 435, "Online", 9],
+        [45, 446, "GRADUATE CERTIFICATE", 8],
+        [525, 446, "2021", 8],
+        [45, 470, "Skills", 16],
+        [96, 487, "Software"],
+        [146, 487, "Leapfrog Geo, Micromine, QGIS"],
+        [45, 512, "Honors & Awards", 16],
+        [45, 529, "2019"],
+        [85, 529, "Young Explorer of the Year"],
+        [491, 529, "Kalgoorlie, WA", 9],
+        [45, 545, "2012"],
+        [85, 545, "Prize for Field Geology"],
+        [511, 545, "Perth, WA", 9],
+      ]),
+    ]);
+    expect(lines.map(({ text }) => text)).toContain("GEOLOGIST\tOct. 2016 – Jun. 2017");
+  });
+
   test("reads a sidebar separately", () => {
     const side: PositionedText[] = [
       [30, 60, "Kontakt", 12],

@@ -180,6 +180,8 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
 
   const areDates = (rows: Run[][]) => rows.filter(isDated).length >= rows.length * 0.8;
   if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
+  // Places and dates in turns at the right edge, as in Awesome-CV
+  if (!leftIsNarrow && dates / narrow.length >= 0.4 && shared >= 0.9) return true;
   // The margin may also have headings, and lists between its dates: each entry begins beside a date.
   const entries = groupByGap(wide);
   const beginBesideDates = entries.every(([first]) => first && isLevelWith(first, dateRows));
