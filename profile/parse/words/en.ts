@@ -85,7 +85,8 @@ export const en: LanguageWords = {
       skill matrix, skills matrix, what i'm good at, personal skills and competences, computer knowledge, computer proficiency,
       social skills and competences, organisational skills and competences, organizational skills and competences,
       technical skills and competences, computer skills and competences, other skills and competences,
-      artistic skills and competences
+      artistic skills and competences, communication skills, organisational / managerial skills, job-related skills, other skills,
+      digital competence, digital competences, digital competences - self-assessment grid
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,

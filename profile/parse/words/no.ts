@@ -59,7 +59,8 @@ export const no: LanguageWords = {
       hva er jeg god til, dette kan jeg, kan godt, programmer, dataprogrammer, dataverktøy, databehandling, edb, ikt,
       spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
       fagsystemer, fagsystem, hva jeg kan, det jeg kan, det eg kan, kva eg kan, dette er jeg god på,
-      kan, kva kan eg, personlige ferdigheter, personlege ferdigheiter
+      kan, kva kan eg, kommunikasjonsferdigheter, organisatoriske ferdigheter, organisatoriske/ledelsesferdigheter, jobbrelaterte ferdigheter, sosiale ferdigheter, kunstneriske ferdigheter, andre ferdigheter, kommunikasjonsferdigheiter, organisatoriske ferdigheiter, jobbrelaterte ferdigheiter, organisatoriske dugleikar, sosiale dugleikar, tekniske dugleikar, andre dugleikar,
+      personlige ferdigheter, personlege ferdigheiter
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
