@@ -7,6 +7,7 @@ import type { Source } from "../source.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
 import { findHeadersAndFooters } from "./headers-footers.ts";
 import { mayHideText, withoutHiddenText } from "./hidden-text.ts";
+import { markHyphenation } from "./hyphenation.ts";
 import { openPdf } from "./open-pdf.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
 import { orderLines, type PageLink } from "./reading-order.ts";
@@ -148,7 +149,7 @@ export function buildSource(pages: Page[]): Source {
     links: pages[index]?.links ?? [],
   }));
   return {
-    lines: orderLines(contents),
+    lines: markHyphenation(orderLines(contents)),
     ignored: [...headersAndFooters].map(({ text }) => text),
     pages: pages.length,
   };

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type PositionedText, page, parsePages } from "../fixtures/page.ts";
+
+const basics = (...rows: string[]) => {
+  const texts = rows.map((row, index): PositionedText => [40, 120 + index * 12, row]);
+  const head: PositionedText[] = [
+    [40, 60, "Kari Prøve Testdal", 24],
+    [40, 76, "linkedin.com/in/kari-"],
+    [40, 88, "testdal"],
+    [40, 104, "Profile", 14],
+  ];
+  return parsePages(page([...head, ...texts])).resume.basics;
+};
+
+test("joins words that LaTeX broke at the ends of lines, but not compounds and addresses", () => {
+  const { summary, profiles } =
+    basics(
+      "Supply chain manager with close to three decades in ports and emer-",
+      "gency relief in East Africa, for ten of these years also as a self-",
+      "employed adviser of other agencies. I have set up dozens of ware-",
+      "houses in places with no road, and handed them over to their lo-",
+      "cal teams.",
+    ) ?? {};
+  expect(profiles?.[0]?.username).toBe("kari-testdal");
+  expect(summary).toBe(
+    "Supply chain manager with close to three decades in ports and emergency relief in East Africa, for ten of these years also as a self-employed adviser of other agencies. I have set up dozens of warehouses in places with no road, and handed them over to their local teams.",
+  );
+});
+
+test("keeps the hyphens of a text that is not hyphenated", () => {
+  const { summary } =
+    basics(
+      "Supply chain manager with close to three decades in ports, trucking and sub-",
+      "contracting, and a keen sailor on the sea around the islands.",
+    ) ?? {};
+  expect(summary).toContain("sub-contracting");
+});
