@@ -4,15 +4,14 @@ import type { Line } from "../source.ts";
 const compound =
   /(?<!\p{L})(?:self|non|well|long|short|part|full|high|low|cross|day|year|time|end|user|data|cost|real|large|small|front|back|open|decision|problem|hands|award|evidence|mid|follow|runner|on|off|in|up|two|three|four|five|six|ten|first|second|third)-$/iu;
 const conjunction = /^(?:og|eller|och|and|or|to)(?!\p{L})/u;
-const fewest = 3;
 
 /**
  * Marks the hyphens of words that a program broke at the ends of lines, such as LaTeX, so that they are joined without: "emer‐" above
- * "gency". A text with fewer than three such lines is not hyphenated, and its hyphens belong to their words.
+ * "gency". With only one such line, the text is not hyphenated and the hyphen belongs to its word.
  */
 export function markHyphenation(lines: Line[]): Line[] {
   const broken = new Set(lines.filter((line, index) => isBroken(line, lines[index + 1])));
-  if (broken.size < fewest) return lines;
+  if (broken.size < 2) return lines;
   const mark = <Text extends { text: string }>(part: Text) => ({
     ...part,
     text: part.text.replace(/-$/, "\u2010"),
