@@ -12,7 +12,7 @@ export function isGridHeader(text: string): boolean {
   return gridHeader.test(text);
 }
 
-/** The skills and grades of a text, "LISTENING C1\tREADING B2", or undefined when it has others too. */
+/** A list of skills and grades, "LISTENING C1\tREADING B2", as one text; undefined when the text says anything else. */
 export function findGrades(text: string): string | undefined {
   const parts = text.split(/\t|, /);
   return parts.every((part) => gradedSkill.test(part)) ? parts.map(capitalize).join(", ") : undefined;

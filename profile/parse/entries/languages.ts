@@ -293,7 +293,7 @@ const labelledLevel = /^\p{L}{4,12}: /u;
 const ownWords =
   /^ ?\((\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})\)|^ ?(?:[:\t]| [–—-]) ?(\p{L}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,5})\.?$/u;
 
-/** The level in the text after a language's name. With several columns, the first one counts. */
+/** The level in the text after a language's name. With several columns of levels, the first one counts. */
 function findLevel(text: string): string | undefined {
   const graded = findGrades(text.trim());
   if (graded) return graded;

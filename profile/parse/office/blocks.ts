@@ -179,7 +179,7 @@ function joinDates(lines: DraftLine[]): DraftLine[] {
 function paragraphLines({ spans, heading, bullet, before, links }: Paragraph, isFirst: boolean): DraftLine[] {
   const lines: DraftLine[] = [];
   for (const pieces of splitSpansAt(spans, "\n")) {
-    // Three spaces or more and leaders separate cells too.
+    // Three spaces or more, two in a heading of Word's templates, and leaders separate cells too.
     const spaced = pieces.map((span) => ({
       ...span,
       text: replaceLeaders(span.text, () => "\t").replace(heading === undefined ? / {3,}/g : / {2,}/g, "\t"),

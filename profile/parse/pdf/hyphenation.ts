@@ -25,11 +25,13 @@ export function markHyphenation(lines: Line[]): Line[] {
 }
 
 function isBroken(line: Line, below: Line | undefined): boolean {
+  const word = line.text.split(/\s/).at(-1) ?? "";
   return (
     below?.column === line.column &&
-    /\p{Ll}-$/u.test(line.text) &&
-    !compound.test(line.text) &&
-    !/[@/.]\S*$/.test(line.text) &&
+    /\p{Ll}-$/u.test(word) &&
+    !compound.test(word) &&
+    // An e-mail or web address
+    !/[@/.]/.test(word) &&
     /^\p{Ll}/u.test(below.text) &&
     !/^\S*@/.test(below.text) &&
     !conjunction.test(below.text)
