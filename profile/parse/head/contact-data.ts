@@ -16,7 +16,14 @@ import {
   toUrl,
 } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
-import { type Address, isKnownPlace, isStreet, parseAddress, startsWithPostBox } from "../values/places.ts";
+import {
+  type Address,
+  isKnownPlace,
+  isStreet,
+  parseAddress,
+  parseUnknownAddress,
+  startsWithPostBox,
+} from "../values/places.ts";
 import { collapseSpaces, comparisonKey, trimSeparators } from "../values/text.ts";
 import type { Fragment } from "./contact-lines.ts";
 import { looksLikeName, normalizeNameCase, stripNameExtras } from "./name.ts";
@@ -124,7 +131,7 @@ function collectLabelledValue(
   // "Home" and "Projects" are links of a web page.
   const place =
     label === "address" && detectHeading(next.text) === undefined
-      ? (parseAddress(next.text) ?? (/\d/.test(next.text) ? { address: next.text } : { city: next.text }))
+      ? (parseAddress(next.text) ?? parseUnknownAddress(next.text))
       : undefined;
   if (!place || findEmails(next.text).length > 0 || findPhones(next.text).length > 0) return false;
   contactData.places.push({ address: place, lines: next.lines, confidence: 0.9 });
@@ -248,9 +255,7 @@ function stripLabels(given: string, contactData: ContactData, { lines }: Fragmen
     }
     if (findLabel(parts[1] ?? "", ["address"]) && parts[2]) {
       contactData.places.push({
-        address:
-          parseAddress(parts[2]) ??
-          (/\d/.test(parts[2]) ? { address: trimSeparators(parts[2]) } : { city: trimSeparators(parts[2]) }),
+        address: parseAddress(parts[2]) ?? parseUnknownAddress(trimSeparators(parts[2])),
         lines,
         confidence: 0.9,
       });

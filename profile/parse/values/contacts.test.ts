@@ -181,6 +181,35 @@ test.each([
     "Testalleen 12-43 – 7050 Trondheim",
     { address: "Testalleen 12-43", postalCode: "7050", city: "Trondheim" },
   ],
+  ["Hamilton 3204", { postalCode: "3204", city: "Hamilton" }],
+  [
+    "Blk 7 Lot 12 Villa Prøve, Iloilo City 5000",
+    { address: "Blk 7 Lot 12 Villa Prøve", postalCode: "5000", city: "Iloilo City" },
+  ],
+  [
+    "No. 14 Test Close, Off Prøve Drive, Surulere, Lagos",
+    {
+      address: "No. 14 Test Close, Off Prøve Drive, Surulere",
+      city: "Lagos",
+    },
+  ],
+  ["Plot 14 Block C, Test Estate, Kumasi", { address: "Plot 14 Block C, Test Estate", city: "Kumasi" }],
+  ["22 Test Road – Port Harcourt – Nigeria", { address: "22 Test Road", city: "Port Harcourt" }],
+  ["60316 Frankfurt am Main", { postalCode: "60316", city: "Frankfurt am Main" }],
+  ["Peckham, London SE15", { city: "London", postalCode: "SE15" }],
+  ["Brecon, Powys LD3", { city: "Brecon", postalCode: "LD3" }],
+  ["Av. Prøve 01855, Punta Test, Chile", { address: "Av. Prøve 01855", city: "Punta Test" }],
+  ["Live in Testham (own van)", { city: "Testham" }],
+  ["Resides in Trondheim, Norway", { city: "Trondheim" }],
+  ["Bor og arbeider i Prøvevik", { city: "Prøvevik" }],
+  [
+    "Lange Dijk 41, 8251 PM, Dronten, Netherlands",
+    { address: "Lange Dijk 41", postalCode: "8251 PM", city: "Dronten" },
+  ],
+  [
+    "6 Test Mews, Ballyvolane, T23 X000, Cork (Ireland)",
+    { address: "6 Test Mews, Ballyvolane", postalCode: "T23 X000", city: "Cork" },
+  ],
   ["Voorstraat 12, 3533 HG Utrecht", { address: "Voorstraat 12", postalCode: "3533 HG", city: "Utrecht" }],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);

@@ -36,11 +36,14 @@ export interface Address {
 }
 
 const capital = "\\p{Lu}[\\p{L}'’.-]*";
-const town = `${capital}(?:\\s(?:i|og|på|upon|on|of|the|${capital})){0,3}`;
+const town = `${capital}(?:\\s(?:i|og|på|upon|on|of|the|am|de|do|${capital})){0,3}`;
 const norwegian = new RegExp(`^(?:(.*?)[,;|\\s]+)?(?:N(?:O)?-)?(\\d{4}),?\\s+(${town})(.*)$`, "u");
 const british = /^(.*?)[,\s]*\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(.*)$/u;
-/** A town with the first half of its postcode: "Falkirk FK1", "London N16". */
-const districtOnly = new RegExp(`^(${town}),? ([A-Z]{1,2}\\d[A-Z\\d]?)$`, "u");
+/** A town with the first half of its postcode: "Falkirk FK1", "Peckham, London SE15". */
+const districtOnly = new RegExp(
+  `^(?:(${town}), (?=\\p{Lu}\\p{Ll}))?(${town}),? ([A-Z]{1,2}\\d[A-Z\\d]?)$`,
+  "u",
+);
 const irish = /^(.*?)[,\s]*\b([AC-FHKNPRTV-Y]\d[0-9W] ?[0-9AC-FHKNPRTV-Y]{4})\b(.*)$/u;
 const englishStreet =
   /(?<!\p{L})(?:Road|Street|Avenue|Lane|Drive|Way|Close|Court|Crescent|Terrace|Rd|St|Ave)$/u;
@@ -63,8 +66,11 @@ const postBoxTown = new RegExp(
   `^(P\\.? ?O\\.? ?Box [^,]*?\\d)(?:\\s?[-–]\\s?(\\d{5}))?,\\s*(${town})$`,
   "iu",
 );
-/** "Strada Teiului 17, 800147, Galați" */
-const codeBetween = new RegExp(`^(.*?),\\s*((?!19|20)\\d{4}|\\d{5,6}|\\d{4}-\\d{3}),\\s*(${town})$`, "u");
+/** "Strada Teiului 17, 800147, Galați", "Lange Dijk 41, 8251 PM, Dronten" */
+const codeBetween = new RegExp(
+  `^(.*?),\\s*((?!19|20)\\d{4}|\\d{5,6}|\\d{4}-\\d{3}|\\d{4} [A-Z]{2}),\\s*(${town})$`,
+  "u",
+);
 /** "Nærbø (4365)" */
 const postalCodeInBrackets = new RegExp(`^(${town}) \\(((?!19|20)\\d{4,5})\\)$`, "u");
 /** "27 Fernhollow Park, Dublin 22" */
@@ -80,6 +86,11 @@ const continental = new RegExp(
 );
 const countryCode = /[,\s]*(?:\([A-Z]{2}\)|\b(?:NO|GB|UK|SE|DK|IE|US|DE|NL|PL))$/;
 const townFirst = new RegExp(`^(?:(.*?)[,;|\\s]+)??(${town}),?\\s+(\\d{4,5})$`, "u");
+/** "Hamilton 3204", but not "ISO 9001", "Testvegen 1022" nor a year. */
+const townBeforeCode = new RegExp(
+  `^(?:.*, )?(?=\\p{Lu}\\p{Ll})${town}(?<!veg|vei|vegen|veien|gata|gaten|gate) (?!19|20)\\d{4}$`,
+  "u",
+);
 const states =
   "(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)";
 const dutch = new RegExp(`^(?:(.*?)[,;|\\s]+)?(\\d{4} [A-Z]{2})\\s+(${town})$`, "u");
@@ -89,7 +100,7 @@ const american = new RegExp(
   "u",
 );
 const street =
-  /^[\p{L}][\p{L}'’. -]{2,50}\s\d{1,4}\s?[A-Za-z]?(?:\s?,.*)?$|^(?:Flat|Apt|Unit|Leil)\b.*\d|^\d{1,4}[A-Za-z]?\s\p{Lu}[\p{L}'’ ]{2,40}$/u;
+  /^(?:No\.?|Plot|Lot|Blk|Block|House) \d|^[\p{L}][\p{L}'’. -]{2,50}\s\d{1,4}\s?[A-Za-z]?(?:\s?,.*)?$|^(?:Flat|Apt|Unit|Leil)\b.*\d|^\d{1,4}[A-Za-z]?\s\p{Lu}[\p{L}'’ ]{2,40}$/u;
 
 /** "P.O. Box 12": the letter P is no label of a phone number. */
 export const startsWithPostBox = (text: string) => /^P\.? ?O\.? ?Box(?!\p{L})/iu.test(text);
@@ -101,7 +112,12 @@ export function isStreet(text: string): boolean {
 
 /** "Based in Leeds", "Bor på Nærbø" */
 const beforeTown =
-  /^(?:(?:[Cc]urrently |[Nn]ow )?(?:[Bb]ased |[Ll]iving |[Ll]ives )?[Ii]n|(?:[Bb]or |[Bb]usett |[Bb]osatt )?i|[Bb]or på|[Ff]ra) (?=\p{Lu})/u;
+  /^(?:(?:[Cc]urrently |[Nn]ow )?(?:[Bb]ased |[Ll]iving |[Ll]ives? |[Rr]esid(?:es|ing) )?[Ii]n|(?:[Bb]or (?:og (?:arbeider|jobber) )?|[Bb]usett |[Bb]osatt )?i|[Bb]or på|[Ff]ra) (?=\p{Lu})/u;
+/** "Live in Stockport": a town, even if it is in no list. */
+const livesInTown = new RegExp(
+  `^(?:(?:[Bb]ased|[Ll]iving|[Ll]ives?|[Rr]esid(?:es|ing)) in|[Bb](?:or|osatt|usett) (?:og (?:arbeider|jobber) )?(?:i|på)) (${town})[.,]?$`,
+  "u",
+);
 
 /**
  * Parses a home address: "Kirkegata 5, 6004 Ålesund", "Flat 2/1, 40 Partick Row, Glasgow G11 9ZZ", "Oslo, Norge".
@@ -116,7 +132,8 @@ export function parseAddress(given: string): Address | undefined {
   if (whole.length > 140 || /^(?:born|født|fødd)\s/i.test(whole)) return undefined;
   const withCode = postalCodeInBrackets.exec(plain.replace(beforeTown, ""));
   if (withCode) return { city: withCode[1], postalCode: withCode[2] };
-  const text = whole.replace(countryCode, "");
+  // moderncv writes "22 Test Road – Testville".
+  const text = whole.replace(countryCode, "").replace(/ [–—] (?=\p{L})/gu, ", ");
   if (text === "") return {};
   const [, domestic = text, country = ""] = /^(.*), ([^,]+)$/u.exec(text) ?? [];
   const local = isCountry(country) ? domestic : text;
@@ -138,9 +155,11 @@ export function parseAddress(given: string): Address | undefined {
   if (found) return parsePostcodeAddress(found[1] ?? "", found[2] ?? "", found[3] ?? "");
   // A town before four digits only where a country follows: otherwise these may be a year.
   // Nor do "Durban, 4001" or "Stord, 5411" name a year.
-  const mayBeYear = local === text && text === whole && !/, (?!19|20)\d{4}$/.test(text);
+  const mayBeYear =
+    local === text && text === whole && !/, (?!19|20)\d{4}$/.test(text) && !townBeforeCode.test(text);
   found = mayBeYear ? null : townFirst.exec(local);
-  if (found) return withStreet(found[1], { postalCode: found[3], city: found[2] });
+  if (found && !isCountry(found[2] ?? ""))
+    return withStreet(found[1], { postalCode: found[3], city: found[2] });
   found = norwegian.exec(text);
   // "2140 Nerrena Road"
   if (found && englishStreet.test(found[3] ?? "")) found = null;
@@ -152,10 +171,12 @@ export function parseAddress(given: string): Address | undefined {
   found = british.exec(text) ?? irish.exec(text);
   if (found) return parsePostcodeAddress(found[1] ?? "", found[2] ?? "", found[3] ?? "");
   found = british.test(text) ? null : districtOnly.exec(text);
-  if (found) return { city: found[1], postalCode: found[2] };
+  if (found) return { city: county.test(found[2] ?? "") ? found[1] : found[2], postalCode: found[3] };
   found = continental.exec(text);
   if (found) return withStreet(found[1], { postalCode: found[2], city: found[3] });
   if (isKnownPlace(text)) return parseCity(text);
+  const [, home] = livesInTown.exec(plain.replace(/\s*\([^()]*\)$/, "")) ?? [];
+  if (home) return { city: home };
   const withCounty = /^(.*), ([^,]+)$/u.exec(text);
   if (withCounty && county.test(withCounty[2] ?? "")) {
     const before = (withCounty[1] ?? "").split(/\s*,\s*/);
@@ -164,14 +185,25 @@ export function parseAddress(given: string): Address | undefined {
   }
   const parts = text.split(/\s*,\s*/);
   const last = parts.at(-1) ?? "";
-  if (parts.length >= 2 && parts.length <= 4 && isStreet(parts[0] ?? "")) {
+  if (parts.length >= 2 && parts.length <= 5 && isStreet(parts[0] ?? "")) {
     const city = isCountry(last) && parts.length > 2 ? parts.at(-2) : last;
     if (!/\d/.test(city ?? ""))
       return withStreet(parts.slice(0, parts.indexOf(city ?? "")).join(", "), { city });
   }
   if (parts.length <= 3 && parts.length > 1 && isCountry(last) && /^\p{Lu}/u.test(text))
-    return parseCity(text);
+    return /\d/.test(parts[0] ?? "") ? parseUnknownAddress(text) : parseCity(text);
   return undefined;
+}
+
+const isRegion = (text: string) => isCountry(text) || county.test(text) || provinces.test(text);
+
+/** Parses an address in no known form, known by its label. Its last part is the town: "Av. Prøve 01855, Testville, Chile". */
+export function parseUnknownAddress(text: string): Address {
+  const parts = text.split(/\s*,\s*/);
+  while (parts.length > 1 && isRegion(parts.at(-1) ?? "")) parts.pop();
+  const last = parts.at(-1) ?? "";
+  if (/^\p{Lu}\P{N}+$/u.test(last)) return withStreet(parts.slice(0, -1).join(", "), { city: last });
+  return /\d/.test(text) ? { address: text } : { city: text };
 }
 
 function withStreet(before: string | undefined, rest: Address): Address {
@@ -184,13 +216,15 @@ function parsePostcodeAddress(before: string, code: string, behind: string): Add
   const after = behind
     .replace(/^[,\s]+/, "")
     .split(/\s*,\s*/)
-    .filter((part) => part !== "" && !isCountry(part));
+    .filter((part) => part !== "" && !isCountry(part) && !county.test(part) && !provinces.test(part));
   const parts = before.split(/\s*,\s*/).filter((part) => part !== "");
   if (parts.length > 1 && [county, provinces].some((region) => region.test(parts.at(-1) ?? ""))) parts.pop();
   const [, , district] = cityDistrict.exec(parts.at(-1) ?? "") ?? [];
   if (district) parts.pop();
   const isTown = parts.length > 0 && !isStreet(parts.at(-1) ?? "");
-  const city = district ?? (isTown ? parts.pop() : after[0]);
+  // Europass writes "6 Test Mews, Ballyvolane, T23 X000, Cork".
+  const city =
+    district ?? (/^\p{Lu}[\p{L} -]+$/u.test(after[0] ?? "") ? after[0] : isTown ? parts.pop() : undefined);
   return dropEmpty({ address: parts.join(", ") || undefined, postalCode: code, city });
 }
 
