@@ -1,8 +1,27 @@
 import { findEmails } from "../values/contacts.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
 
-const pageNumber =
+export const pageNumber =
   /^(?:(?:side|page|s\.|p\.)\s*)?\d{1,3}(?:\s*(?:av|of|\/|-)\s*\d{1,3})?$|^[-–]\s*\d{1,2}\s*[-–]$|\b(?:side|page)\s+\d{1,3}\s*(?:av|of|\/)\s*\d{1,3}\b/i;
+
+/**
+ * Finds the rows at the foot of every page that have the owner's e-mail address, as the casual style of moderncv sets them.
+ *
+ * @returns the runs of each page; empty without such rows
+ */
+export function findContactFooters(pages: { runs: Run[]; height: number }[]): Run[][] {
+  const rows = pages.map(({ runs }) => groupIntoRows(runs).reverse());
+  const [first = [], ...others] = rows;
+  const textOf = (row: Run[] = []) => row.map(({ text }) => text.replace(/\d+\s*\/\s*\d+/, "")).join(" ");
+  const isRepeated = (row: Run[], at: number) =>
+    others.every(
+      (page) => textOf(page[at]) === textOf(row) && Math.abs((page[at]?.[0]?.y ?? 0) - (row[0]?.y ?? 0)) < 3,
+    );
+  const end = first.findIndex((row, at) => !isRepeated(row, at));
+  const hasEmail = (row: Run[]) => row.some(({ text }) => findEmails(text).length > 0);
+  const isContact = end > 0 && first.slice(0, end).some(hasEmail) && !first.slice(end).some(hasEmail);
+  return others.length > 0 && isContact ? rows.map((page) => page.slice(0, end).reverse().flat()) : [];
+}
 
 /**
  * Finds page numbers, and lines that repeat on another page with other digits.
@@ -16,23 +35,13 @@ export function findHeadersAndFooters(pages: { runs: Run[]; height: number }[]):
     edges,
     ({ run }) => `${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`,
   );
-  const isEdge = new Set(edges.map(({ run }) => run));
-  const hasEmail = (runs: Run[]) => runs.some(({ text }) => findEmails(text).length > 0);
-  const texts = pages.flatMap(({ runs }) => runs);
-  const isOnlyEmailAtEdges =
-    hasEmail(texts.filter((run) => isEdge.has(run))) && !hasEmail(texts.filter((run) => !isEdge.has(run)));
   for (const { run, page } of edges) {
     const others = alike.get(`${run.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(run.size)}`) ?? [];
     const isRepeated = others.some((other) => other.page < page && Math.abs(other.run.y - run.y) < 12);
     if (isRepeated || pageNumber.test(run.text)) headersAndFooters.add(run);
-    // The first occurrence of a repeated header may be the owner's name. A footer is dropped, unless the only e-mail
-    // address is at the edges of the pages: then it may be the contact data.
+    // The first occurrence of a repeated header may be the owner's name.
     const atFoot = run.y > (pages[page]?.height ?? 0) * 0.91;
-    if (
-      atFoot &&
-      !isOnlyEmailAtEdges &&
-      others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12)
-    )
+    if (atFoot && others.some((other) => other.page !== page && Math.abs(other.run.y - run.y) < 12))
       headersAndFooters.add(run);
   }
   // A page may end before its foot.

@@ -123,10 +123,32 @@ test("keeps contact data that only the feet of the pages have", () => {
   const first = page([[40, 60, "Kari Prøve Testdal", 20], foot]);
   const second = page([[40, 60, "Kokk, Brygga AS"], foot]);
   expect(buildSource([first, second]).lines.map(({ text }) => text)).toEqual([
-    "Kari Prøve Testdal",
     "kari@testdal.example",
+    "Kari Prøve Testdal",
     "Kokk, Brygga AS",
   ]);
+});
+
+test("reads the contact data at the feet of the pages in rows of any number, once", () => {
+  const foot = (number: string): PositionedText[] => [
+    [200, 743, "Testgata 3 – 6004 Ålesund"],
+    [180, 756, "22 00 00 14"],
+    [300, 756, "kari@testdal.example"],
+    [180, 770, "www.testdal.example"],
+    [540, 790, number],
+  ];
+  const { lines, ignored } = buildSource([
+    page([[40, 60, "Kari Prøve Testdal", 20], ...foot("1/2")]),
+    page([[40, 60, "Ola Test, ola@brygga.example"], ...foot("2/2")]),
+  ]);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Testgata 3 – 6004 Ålesund",
+    "22 00 00 14\tkari@testdal.example",
+    "www.testdal.example",
+    "Kari Prøve Testdal",
+    "Ola Test, ola@brygga.example",
+  ]);
+  expect(ignored).toContain("1/2");
 });
 
 test("drops a repeated foot without an e-mail address", () => {
@@ -192,4 +214,9 @@ test("leaves out the page number of a page that ends before its foot", () => {
     page([[40, 60, "Light and sediment in the north, 2019"]]),
   ]);
   expect(lines.map(({ text }) => text).join("\n")).not.toContain("1/2");
+});
+
+test("writes LaTeX's name, of which the A stands higher", () => {
+  const { lines } = buildSource([page([[40, 60, "Writing: LTEX, Zotero"]])]);
+  expect(lines[0]?.text).toBe("Writing: LaTeX, Zotero");
 });

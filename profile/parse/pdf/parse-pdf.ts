@@ -5,7 +5,7 @@ import { checkLength, limits, type ParseControl } from "../limits.ts";
 import { ParseError } from "../parse-error.ts";
 import type { Source } from "../source.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
-import { findHeadersAndFooters } from "./headers-footers.ts";
+import { findContactFooters, findHeadersAndFooters, pageNumber } from "./headers-footers.ts";
 import { mayHideText, withoutHiddenText } from "./hidden-text.ts";
 import { markHyphenation } from "./hyphenation.ts";
 import { openPdf } from "./open-pdf.ts";
@@ -144,13 +144,17 @@ export function buildSource(pages: Page[]): Source {
   const clean = replaceIcons(pages.map(({ runs }) => runs));
   const joined = pages.map(({ height }, index) => ({ runs: joinRuns(clean[index] ?? []), height }));
   const headersAndFooters = findHeadersAndFooters(joined);
+  const contactFooters = findContactFooters(joined);
+  const contact = (contactFooters[0] ?? []).filter(({ text }) => !pageNumber.test(text));
+  const left = new Set([...headersAndFooters, ...contactFooters.flat()]);
   const contents = joined.map(({ runs }, index) => ({
-    runs: runs.filter((run) => !headersAndFooters.has(run)),
+    runs: runs.filter((run) => !left.has(run)),
     links: pages[index]?.links ?? [],
   }));
+  const ignored = [...left].filter((run) => !contact.includes(run));
   return {
-    lines: markHyphenation(orderLines(contents)),
-    ignored: [...headersAndFooters].map(({ text }) => text),
+    lines: markHyphenation(orderLines(contents, contact)),
+    ignored: ignored.map(({ text }) => text),
     pages: pages.length,
   };
 }

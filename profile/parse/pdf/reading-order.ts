@@ -1,6 +1,7 @@
 import type { Line } from "../source.ts";
 import { type Region, splitIntoRegions } from "./columns.ts";
 import { type DraftLine, regionToLines } from "./lines.ts";
+import { splitParallelEntries } from "./parallel-entries.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
 import { joinTableCells } from "./tables.ts";
 
@@ -16,13 +17,16 @@ export interface PageLink {
 /**
  * Orders the lines of all pages: the main column through all pages first, then each sidebar, so that an entry that
  * continues on the next page stays whole.
+ *
+ * @param contact the owner's contact data from the foot of the first page, which comes first
  */
-export function orderLines(pages: { runs: Run[]; links: PageLink[] }[]): Line[] {
-  const main: DraftLine[] = [];
+export function orderLines(pages: { runs: Run[]; links: PageLink[] }[], contact: Run[] = []): Line[] {
+  const links = pages[0]?.links ?? [];
+  const main = splitIntoRegions(contact).flatMap((region) => withLinks(regionToLines(region, 1), links));
   const sides: { left: number; drafts: DraftLine[] }[] = [];
   pages.forEach(({ runs, links }, index) => {
     for (const region of splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat())) {
-      const drafts = withLinks(regionToLines(region, index + 1), links);
+      const drafts = withLinks(splitParallelEntries(regionToLines(region, index + 1)), links);
       const stream = region.isSidebar ? findSidebar(region, sides) : main;
       stream.push(...withGapAbove(stream.at(-1), drafts));
     }

@@ -10,6 +10,8 @@ export function cleanText(text: string): string {
       // At the end of a line, U+2010 breaks a word.
       .replace(/[\u2010\u2011](?=\S)/g, "-")
       .replace(/[\u00AD\u200C-\u200D\uFFFD]/g, "")
+      // LaTeX raises the A of its name, so it stands on another line.
+      .replace(/\bLTEX\b/g, "LaTeX")
       .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
   );
 }
@@ -52,7 +54,7 @@ export function comparisonKey(text: string): string {
 
 /** A bullet at the start of a list item. */
 export const bulletPattern =
-  /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤♡♥❤❥✦✧✿❀✪✹☞☛]|[-–—*+o](?=\s)|\([a-z]\)(?=\s))\s*/u;
+  /^\s*(?:[•●▪▫■□◦‣⁃∙·○◆◇➢➤►▶▸→✓✔❖★☆»›§¤♡♥❤❥✦✧✿❀✪✹☞☛]|[-–—*+o>](?=\s)(?:\s+\[[ xX]\](?=\s))?|\([a-z]\)(?=\s)|\[[ xX]\](?=\s))\s*/u;
 
 /** A bullet that is a text of its own. */
 export const loneBullet = /^[•●▪■□◦‣⁃∙·○◆➢►▸→✓★›♡♥❤✦✧✿o*–-]$/u;
