@@ -9,6 +9,11 @@ test.each([
   ["2019 – nå    Kokk hjå Brygga Sjømat", ["2019 – nå", "Kokk", "Brygga Sjømat"]],
   ["02.2018 – till now, Cook", ["02.2018 – till now", "Cook"]],
   ["2019 – nå    Kokk hos Brygga Sjømat", ["2019 – nå", "Kokk", "Brygga Sjømat"]],
+  [
+    "Institutt for arkeologi, historie, kultur- og religionsvitenskap, Universitetet i Prøvik",
+    ["Institutt for arkeologi, historie, kultur- og religionsvitenskap", "Universitetet i Prøvik"],
+  ],
+  ["Senior Engineer -- Prøve Broadcast", ["Senior Engineer", "Prøve Broadcast"]],
   ["Stilling: Kokk | Bergen", ["Stilling", "Kokk", "Bergen"]],
   [
     "Prøve, K. (2020). Tidal power in fjords. Journal of Coasts.",

@@ -54,7 +54,7 @@ interface Part {
 const common = new Set(words("common"));
 const since = new Set(words("since"));
 const separators =
-  /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+[–—-]\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)(?:\s*$|\s*[,|·•]|\s+[–—-]\s))/gu;
+  /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+(?:[–—-]|-{2,3})\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)(?:\s*$|\s*[,|·•]|\s+[–—-]\s))/gu;
 /** Not in "Working at Height" or "First Aid at Work", which are names of courses. */
 const connectives = /\s+(?:at|hos|hjå|(ved|på))\s+(?=\p{Lu})(?!(?:Heights?|Work|Sea)\b)/gu;
 
@@ -392,7 +392,13 @@ function splitText(text: string, start: number, end: number, before: Separator):
   for (let index = 0; index < own.length; index += 1) {
     if (own[index] === "(") depth += 1;
     if (own[index] === ")") depth -= 1;
-    if (own[index] === "," && depth <= 0 && own[index + 1] === " " && !isLicenceClass(own, index))
+    if (
+      own[index] === "," &&
+      depth <= 0 &&
+      own[index + 1] === " " &&
+      !isLicenceClass(own, index) &&
+      !isWithinFaculty(own, index)
+    )
       cuts.push({ from: index, to: index + 2, kind: "comma" });
   }
   const colon = isCitation ? undefined : findLabelColon(own);
@@ -409,6 +415,14 @@ function splitText(text: string, start: number, end: number, before: Separator):
   }
   parts.push({ from, to: end, before: kind, isDate: false });
   return parts;
+}
+
+const faculty =
+  /(?:^|, )(?:Institutt|Fakultet|Avdeling|Seksjon|Senter|Department|Faculty|School|Institute|Centre) (?:for|of) [^,]*(?:, \p{Ll}[^,]*)*$/u;
+
+/** Whether a comma stands within the name of a faculty: "Institutt for arkeologi, historie, kultur- og religionsvitenskap". */
+function isWithinFaculty(text: string, index: number): boolean {
+  return /^, \p{Ll}/u.test(text.slice(index, index + 4)) && faculty.test(text.slice(0, index));
 }
 
 const licenceWithClass = new RegExp(

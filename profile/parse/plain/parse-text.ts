@@ -14,6 +14,9 @@ const tableRule = /^[\s|+:]*(?:[=\-_─━═–—]{3,}[\s|+:]+){1,}[=\-_─━
 /** Around a heading: "--- EDUCATION -------". */
 const rulesAround = /^\s*[=\-_~*─━═–—]{3,}\s+|\s[=\-_~*─━═–—]{3,}\s*$/g;
 
+/** In Markdown: "_Tools:_ Python" */
+const emphasis = /(?<![\p{L}\p{N}_])_(?=\S)([^_]+)_(?![\p{L}\p{N}_])/gu;
+
 /**
  * Parses plain text into lines, using blank lines and indentation instead of style. Markdown is recognised.
  * @throws ParseError "too-long"
@@ -55,7 +58,10 @@ export function parseText(text: string): Source {
 function parseLine(row: string, id: number, blank: number, edge: number): Line {
   const marks = /^\s*(#{1,4})\s+/.exec(row);
   const isBold = /^\s*(\*\*|__)[^*_]+\1\s*$/.test(row);
-  const plain = (marks ? row.slice(marks[0].length) : row).replace(rulesAround, "").replace(/\*\*|__/g, "");
+  const plain = (marks ? row.slice(marks[0].length) : row)
+    .replace(rulesAround, "")
+    .replace(/\*\*|__|`/g, "")
+    .replace(emphasis, "$1");
   const isBullet = bulletPattern.test(plain) && plain.replace(bulletPattern, "").trim() !== "";
   const start = isBullet
     ? (bulletPattern.exec(plain)?.[0].length ?? 0)
