@@ -1,19 +1,26 @@
 import { expect, test } from "vitest";
 import { parseText } from "../plain/parse-text.ts";
 import { buildEntries } from "./entries.ts";
+import type { EntryKind } from "./labels.ts";
 import { splitIntoUnits } from "./units.ts";
 
-/** The jobs of a text whose units have these labels. */
-function buildJobs(text: string, labels: string[]) {
+/** The entries of a text whose units have these labels. */
+function build(kind: EntryKind, text: string, labels: string[]) {
   const units = splitIntoUnits(parseText(text).lines);
   expect(units).toHaveLength(labels.length);
-  const labelled = units.map((unit, at) => ({ ...unit, label: `work.${labels[at]}`, probability: 1 }));
-  return buildEntries(labelled, "work").map(({ title, organization, startDate }) => [
+  const labelled = units.map((unit, at) => {
+    const label = labels[at] as string;
+    return { ...unit, label: label === "other" ? label : `${kind}.${label}`, probability: 1 };
+  });
+  return buildEntries(labelled, kind);
+}
+
+const buildJobs = (text: string, labels: string[]) =>
+  build("work", text, labels).map(({ title, organization, startDate }) => [
     title?.value,
     organization?.value,
     startDate?.value,
   ]);
-}
 
 test("a date below title and employer is theirs, although the model starts an entry there", () => {
   const job = ["title^", "employer", "date^", "text"];
@@ -26,4 +33,54 @@ test("a date below title and employer is theirs, although the model starts an en
     ["Økonomikonsulent", "Prøve kommune", "2023"],
     ["Kokk", "Brygga Bakeri", "2016"],
   ]);
+});
+
+test("a list item keeps what stands behind it in brackets, and its year", () => {
+  const [job] = build(
+    "work",
+    "Montør, Prøve Anlegg AS, 2015 – 2020\n- Wrote the standard for guarding of conveyors (AS 4024)\n- Trained six new fitters (since 2018)",
+    ["title^", "employer", "date", "text", "other", "text", "date"],
+  );
+  expect(job?.body.map(({ text }) => text)).toEqual([
+    "Wrote the standard for guarding of conveyors (AS 4024)",
+    "Trained six new fitters (since 2018)",
+  ]);
+});
+
+test("a title keeps what stands behind it in brackets", () => {
+  const [job] = build("work", "Kunstformidler (40 %), Prøve Kunsthall", ["title^", "other", "employer"]);
+  expect(job?.title?.value).toBe("Kunstformidler (40 %)");
+});
+
+test("a subject behind its label keeps its commas", () => {
+  const [entry] = build(
+    "education",
+    "Vitnemål\nStudieretning: Allmenne, økonomiske og administrative fag\nPrøve skole",
+    ["degree^", "label", "degree", "degree", "institution"],
+  );
+  expect(entry?.subject?.value).toBe("Allmenne, økonomiske og administrative fag");
+});
+
+test("an unknown town between period and country is not the school below it", () => {
+  const [entry] = build(
+    "education",
+    "09/2003 – 06/2006 Prøvczew, Poland\nWelding technician, Technikum Mechaniczne",
+    ["date^", "institution", "place", "degree", "institution"],
+  );
+  expect(entry?.organization?.value).toBe("Technikum Mechaniczne");
+});
+
+test("a name loses what a date left of a bracket", () => {
+  const [course] = build("certificates", "SMSTS (refreshed 2023)\nGSK", ["name^", "date", "name^"]);
+  expect(course?.title?.value).toBe("SMSTS");
+});
+
+test("a text below degree and school is no part of the degree", () => {
+  const [entry] = build("education", "Master i informatikk, Prøve universitet\nMasteroppgave om strømmer", [
+    "degree^",
+    "institution",
+    "degree",
+  ]);
+  expect(entry?.title?.value).toBe("Master i informatikk");
+  expect(entry?.body.map(({ text }) => text)).toEqual(["Masteroppgave om strømmer"]);
 });

@@ -44,7 +44,20 @@ export function buildEntries(
   units.forEach((unit, unitIndex) => {
     const [section, role = ""] = unit.label.split(".");
     if (section === "heading") isInForm = false;
-    if (section !== kind) return;
+    const above = drafts.at(-1);
+    if (section !== kind) {
+      if (unit.label !== "other" || !above) return;
+      if (isRestOfText(above, unit)) addText(above, unit, true);
+      // "Kunstformidler (40 %)"
+      else if (
+        kind === "work" &&
+        above.title &&
+        unit.before === "bracket" &&
+        isBeside(above.title.last, unit)
+      )
+        extend(above.title, unit);
+      return;
+    }
     const chosen = chosenStarts.get(unit.line.id);
     if (formStarts.has(unit.row) && formRow !== unit.row && chosen !== false) {
       [formRow, isInForm] = [unit.row, true];
@@ -52,6 +65,10 @@ export function buildEntries(
     }
     if (role === "label") return;
     const field = role.replace(/[\^+]$/, "");
+    if (above && above.dates.length > 0 && isRestOfText(above, unit)) {
+      addText(above, unit, true);
+      return;
+    }
     let draft = drafts.at(-1);
     const row = units.slice(unitIndex, unitIndex + 5);
     const before = units[unitIndex - 1];
@@ -82,6 +99,16 @@ export function buildEntries(
       extend(draft.title, unit);
       return;
     }
+    // "Studieretning: Allmenne, økonomiske og administrative fag"
+    if (
+      draft.subject &&
+      field === "degree" &&
+      unit.before === "comma" &&
+      isBeside(draft.subject.last, unit)
+    ) {
+      extend(draft.subject, unit);
+      return;
+    }
     if (draft.organization && continuesOrganization(draft.organization, unit)) {
       extend(draft.organization, unit);
       return;
@@ -108,7 +135,10 @@ export function buildEntries(
       // A text far to the right of a name, or behind a dot, is its town.
       else if (slot === "organization" && isSetApart(unit) && unit.row === known.last.row)
         draft.place ??= toValue(unit);
-      else if (isNext(known.last, unit) && (slot !== "place" || unit.before === "comma")) extend(known, unit);
+      else if (isNext(known.last, unit) && (slot !== "place" || unit.before === "comma")) {
+        if (kind === "education" && isBelowOther(known.last, unit)) addText(draft, unit, false);
+        else extend(known, unit);
+      }
     }
   });
   const filled = drafts.filter(
@@ -201,6 +231,14 @@ function isMissingDate({ title, organization, dates, body }: EntryDraft, field: 
   return field === "date" && dates.length + body.length === 0 && (title ?? organization) !== undefined;
 }
 
+/** Whether a text stands below a row that ends with another field than the one it would continue. */
+function isBelowOther(last: LabelledUnit, unit: LabelledUnit): boolean {
+  const isInLastCell = last.cellIndex === last.line.cells.length - 1;
+  return last.row !== unit.row && last.index < last.count - 1 && isInLastCell;
+}
+
+const isBeside = (last: LabelledUnit, unit: LabelledUnit) => last.row === unit.row && isNext(last, unit);
+
 const isPeriod = ({ label, text }: LabelledUnit) =>
   label.endsWith(".date") && findPeriods(text)[0]?.single === false;
 
@@ -244,11 +282,22 @@ function extend(value: Value, unit: LabelledUnit): void {
   value.last = unit;
 }
 
-/** Whether a date ends the text of an entry that has a date: "Shift leader on nights since 2021". */
-function isWithinText({ dates, body }: EntryDraft, unit: LabelledUnit): boolean {
+/** Whether a unit follows the last text of an entry on its row. */
+function followsText({ body }: EntryDraft, unit: LabelledUnit): boolean {
   const text = body.at(-1)?.last;
-  const isBehind = text?.row === unit.row && text.index === unit.index - 1 && unit.before === "space";
-  return dates.length > 0 && isBehind && !/^[\s([]/.test(unit.line.text.slice(text.to).trimStart());
+  return text?.row === unit.row && text.index === unit.index - 1;
+}
+
+/** Whether a unit is the end of a list item: "Fault finding (Siemens S7)", "Trained new drivers (since 2019)". */
+function isRestOfText(draft: EntryDraft, unit: LabelledUnit): boolean {
+  return unit.line.bullet && unit.before !== "tab" && followsText(draft, unit);
+}
+
+/** Whether a date ends the text of an entry that has a date: "Shift leader on nights since 2021". */
+function isWithinText(draft: EntryDraft, unit: LabelledUnit): boolean {
+  const end = draft.body.at(-1)?.last.to;
+  const isBehind = unit.before === "space" && followsText(draft, unit);
+  return draft.dates.length > 0 && isBehind && !/^[\s([]/.test(unit.line.text.slice(end).trimStart());
 }
 
 /** Adds a date. A dash on its own keeps the date before it open. */
@@ -426,15 +475,15 @@ function withoutSentence(title: Extracted): Extracted {
   return value.length >= 3 && value !== title.value ? { ...title, value } : title;
 }
 
-/** Adds back a bracket that the split removed: "Technical lead (part-time". */
+/** Adds back a bracket that the split removed: "Technical lead (part-time", or removes what it left: "SMSTS (renewed". */
 function toExtracted({ text, lines, probability, last }: Value): Extracted {
   const isOpen = text.split("(").length > text.split(")").length;
-  const rest = isOpen && /^\)/.test(last.line.text.slice(last.to)) ? ")" : "";
-  return extracted(
-    trimSeparators(text + rest),
-    lines,
-    probability > 0.95 ? 0.92 : probability > 0.7 ? 0.7 : 0.5,
-  );
+  const [behind = ""] = last.line.text.slice(last.to).split("\t");
+  // A narrow cell may go on in the next row.
+  const isWrapped = behind.trim() === "";
+  const cut = isOpen && !isWrapped ? text.replace(/(?<=.{3})\([^()]*$/u, "") : text;
+  const whole = isOpen && behind.startsWith(")") ? `${text})` : cut;
+  return extracted(trimSeparators(whole), lines, probability > 0.95 ? 0.92 : probability > 0.7 ? 0.7 : 0.5);
 }
 
 function findPeriod(dates: Value[]): Period | undefined {

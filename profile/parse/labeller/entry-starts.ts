@@ -140,7 +140,9 @@ function isBesideEnd(draft: EntryDraft, field: string, [unit, ...others]: Labell
 
 /** Whether an organization is a town beside the period, as Europass prints it. */
 export function isTownBesidePeriod({ dates }: Pick<EntryDraft, "dates">, { text, last }: Value): boolean {
-  return dates.some((date) => date.last.row === last.row && date.last.index === 0) && isKnownPlace(text);
+  const isBesidePeriod = dates.some((date) => date.last.row === last.row && date.last.index === 0);
+  const [country = ""] = last.line.text.slice(last.to).replace(/^, /, "").split(",");
+  return isBesidePeriod && (isKnownPlace(text) || (last.index === 1 && isKnownPlace(country)));
 }
 
 /** Whether a name stands directly below the row of its period: "2012 – 2014 Mossoró, Brazil" above "UPPER SECONDARY SCHOOL". */
