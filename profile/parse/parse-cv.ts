@@ -18,6 +18,7 @@ import type { Withheld } from "./private/withheld.ts";
 import { findSecondPerson } from "./second-person.ts";
 import { detectHeading } from "./sections/headings.ts";
 import { joinColons } from "./sections/label-colons.ts";
+import { removeSectionNumbers } from "./sections/section-numbers.ts";
 import type { Source } from "./source.ts";
 import { findPeriods } from "./values/dates.ts";
 import type { ParseWarning } from "./warnings.ts";
@@ -150,7 +151,7 @@ async function parseFile(
   control: ParseControl,
 ): Promise<Source | { resume: Resume }> {
   const given = await parseFormat(bytes, options, control);
-  return "resume" in given ? given : { ...given, lines: given.lines.map(joinColons) };
+  return "resume" in given ? given : { ...given, lines: removeSectionNumbers(given.lines.map(joinColons)) };
 }
 
 async function parseFormat(
