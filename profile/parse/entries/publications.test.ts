@@ -112,3 +112,39 @@ Chess, rowing`,
     ["Debt and the Deserving Poor", "accepted by Rural Past"],
   ]);
 });
+
+test("joins the rows of a reference with a number in brackets, below headings of groups", () => {
+  expect(
+    publications(
+      "[1] A. Testdal and R. Lie. Reducing idler noise on overland conveyors. Prøve\nBulk Review, 19(4):42–45, 2014.",
+    ),
+  ).toEqual([["Reducing idler noise on overland conveyors", "Prøve Bulk Review", "2014"]]);
+  expect(
+    publications(
+      "[1] Testdal, K. (2021). Kelp forests of the strait. In: Cold Water Tests, pp. 88–117.\n[2] Lie, P., Testdal, K. (2019). A low-cost logger for subtidal work. Methods in Prøve, 9, 301–310.",
+    ),
+  ).toEqual([
+    ["Kelp forests of the strait", "Cold Water Tests", "2021"],
+    ["A low-cost logger for subtidal work", "Methods in Prøve", "2019"],
+  ]);
+  expect(
+    publications(
+      "3. Testdal, K. (2019). Legd og lov. Fattigstellet i bygde-Norge. Oslo: Prøveforlaget.\n2. Testdal, K. (2022, 4. mai). «Fosterhjem er ikke noe nytt». Prøve Tidende.\n1. Testdal, K. (2021). «Who paid? Contracts in Western Norway». In: Lie, M. (ed.), Local Tests, pp. 91–114.",
+    ),
+  ).toEqual([
+    ["Legd og lov. Fattigstellet i bygde-Norge", "Prøveforlaget", "2019"],
+    ["Fosterhjem er ikke noe nytt", "Prøve Tidende", "2022"],
+    ["Who paid? Contracts in Western Norway", "Local Tests", "2021"],
+  ]);
+});
+
+test("joins the rows of a reference below a bullet", () => {
+  expect(
+    publications(
+      "- Testdal, K. and Lie, H. (2023). “Shorter courses in\n  three surgeries: an audit”. In: Journal of\n  Prøve 12.3, pp. 41–44.\n- Testdal, K. (2020). “Flu jabs in the valley”.\n  In: Community Tests 8.1, pp. 10–12.",
+    ),
+  ).toEqual([
+    ["Shorter courses in three surgeries: an audit", "Journal of Prøve 12.3", "2023"],
+    ["Flu jabs in the valley", "Community Tests 8.1", "2020"],
+  ]);
+});

@@ -12,7 +12,10 @@ const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et
 
 const forms = [
   // Moe, A., & Lie, B. (2020). Title. Journal, 12(3), 4–5.
-  new RegExp(`^${authors}[.,]? \\(?(?:19|20)\\d\\d[a-z]?\\)?[.:,]?\\s+(.{6,}?[.?!])(?:\\s+(.*))?$`, "u"),
+  new RegExp(
+    `^${authors}[.,]? (?:\\((?:19|20)\\d\\d[a-z]?(?:, [^()]{3,12})?\\)|(?:19|20)\\d\\d[a-z]?)[.:,]?\\s+(?![“"«‘])(.{6,}?[.?!])(?:\\s+(.*))?$`,
+    "u",
+  ),
   // “Title”, Journal 12, 2020
   /^[^“"«‘]*(?:“([^”]{5,})”|"([^"]{5,})"|«([^»]{5,})»|‘([^’]{8,})’(?!\p{L}))[\s.,;:–—-]*(.*)$/u,
   // Moe A, Lie B. Title. Journal. 2020;12:4-5.
@@ -29,10 +32,16 @@ const forms = [
   /^([^.]{6,})\. (\p{Lu}[^.]{2,60}), (?:19|20)\d\d\.?$/u,
 ];
 
-/** What follows the name of a journal or publisher: volume, issue, pages, year. */
-const behindPublisher = /[\s,.;:(]+(?:(?:vol|no|nr|pp|s)\.? )?(?:\d[\d\s():.,;–-]*|(?:19|20)\d\d.*)$/iu;
+/** The rest of a book's title, and its publisher behind the place: "Fattigstellet i Prøve. Oslo: Testforlaget." */
+const bookTitle = /^(\p{Lu}[^.:]{3,80})\. \p{Lu}[\p{L} ]{2,20}: (\p{Lu}[^.:]{2,60})\.?$/u;
 
-const numbered = /^\[?\d{1,3}[\].)]\s/;
+/** What follows the name of a journal or publisher: volume, issue, pages, year. */
+const behindPublisher =
+  /[\s,.;:(]+(?:(?:(?:vol|no|nr|pp|s)\.? )?(?:\d[\d\s():.,;–-]*|(?:19|20)\d\d.*)|pp|s)$/iu;
+
+const numbered = /^(?:\[?\d{1,3}[\].)]\s|\d{1,2}\t)/;
+/** Before the title of a book: "In: Lie, M. (ed.), " */
+const editors = new RegExp(`^(?:In:?|I) (?:${authors},? )?`, "u");
 /** "Edited with Kari Moe and Ola Lie, Title …" */
 const editedWith = /^(?:Co-)?[Ee]dited with [^,]{3,80}, /;
 
@@ -51,8 +60,15 @@ function parseReference(given: string): { name: string; publisher: string } | un
         ?.slice(1)
         .filter((part) => part !== undefined) ?? [];
     if (title === undefined || /\((?:19|20)\d\d\)/.test(title)) continue;
-    const [place = ""] = rest.replace(/^In:? /u, "").split(/\.\s+(?=\S)/u);
-    const publisher = trimSeparators(place.replace(behindPublisher, "").replace(/\.$/u, ""));
+    const [, second = "", press = ""] = bookTitle.exec(rest) ?? [];
+    if (press !== "") return { name: `${trimSeparators(title)} ${second}`.trim(), publisher: press };
+    const [place = ""] = rest.replace(editors, "").split(/\.\s+(?=\S)/u);
+    const publisher = trimSeparators(
+      place
+        .replace(behindPublisher, "")
+        .replace(/\.$/u, "")
+        .replace(/^\p{Lu}[\p{L} ]{2,20}: (?=\p{Lu})/u, ""),
+    );
     return {
       name: trimSeparators(title)
         .replace(/(?<!\.)\.$/u, "")
@@ -69,17 +85,24 @@ const isGroupHeading = (text: string) =>
 
 /** The references of a list, each with its lines. A part without a number or year belongs to the reference above it. */
 function splitReferences(lines: Line[]): { text: string; lines: number[] }[] {
-  const isNumbered = lines.filter(({ text }) => numbered.test(text)).length > 1;
-  const parts = isNumbered
-    ? lines.map(({ text, id }) => ({ text, lines: [id] }))
-    : toParagraphs(lines).map(({ text, lines: from }) => ({ text, lines: from }));
+  const isNumbered =
+    lines.some(({ text }) => /^\[\d{1,3}\]\s/.test(text)) ||
+    lines.filter(({ text }) => numbered.test(text)).length > 1;
+  const isBulleted = !isNumbered && lines[0]?.bullet === true;
+  const parts =
+    isNumbered || isBulleted
+      ? lines.map(({ text, id, bullet }) => ({ text, lines: [id], isBullet: bullet }))
+      : toParagraphs(lines).map(({ text, lines: from }) => ({ text, lines: from, isBullet: false }));
   const references: { text: string; lines: number[] }[] = [];
   for (const part of parts) {
-    const text = part.text.replaceAll("\t", " ");
+    const text = part.text.replace(/^\d{1,2}\t/, "").replaceAll("\t", " ");
     const above = references.at(-1);
+    const isHeading = isGroupHeading(text) && /[.)]$/.test(above?.text ?? "");
     const isNext = isNumbered
-      ? numbered.test(text) || (isGroupHeading(text) && /[.)]$/.test(above?.text ?? ""))
-      : parseReference(text) !== undefined || (/^\P{Ll}/u.test(text) && /\p{L}{3}.* /u.test(text));
+      ? numbered.test(text) || isHeading
+      : isBulleted
+        ? part.isBullet || isHeading
+        : parseReference(text) !== undefined || (/^\P{Ll}/u.test(text) && /\p{L}{3}.* /u.test(text));
     if (!above || isNext) references.push({ text, lines: part.lines });
     else
       references.splice(-1, 1, {

@@ -7,7 +7,8 @@ import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
 import { findEmails } from "../values/contacts.ts";
-import { isMonthName } from "../values/dates.ts";
+import { findPeriods, isMonthName } from "../values/dates.ts";
+import { isKnownPlace } from "../values/places.ts";
 import { comparisonKey } from "../values/text.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
@@ -57,6 +58,8 @@ const notBelowOther = /^(?:work|education|projects|publications|summary)(?:\.|$)
 const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications"]);
 const listSections = new Set<SectionKind | undefined>(["skills", "languages", "interests"]);
 const personalSections = new Set<SectionKind>(["contact", "personal"]);
+const groupsOfJobs =
+  /^(?:Academi[ac]|Vocational|Humanitarian|Commercial|Industr(?:y|ial)|Clinical|Akademisk|Akademia|Næringsliv)$/;
 const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
 /** What is no part of any section, often below "Other". */
 const remark =
@@ -173,6 +176,19 @@ function findOwnContactRows(units: Unit[]): Set<number> {
   return rows;
 }
 
+const citationNumber = /^(?:\[\d{1,3}\]|\d{1,3}\.)\s+\p{Lu}/u;
+
+/** Rows of numbered publications, which have a year or go on from the row above. */
+function findCitationRows(units: Unit[], { last }: KnownSections): Set<number> {
+  const rows = new Set<number>();
+  units.forEach(({ line, row, index }, at) => {
+    if (index > 0 || last[at] !== "publications") return;
+    const isBelow = rows.has(row - 1) && line.gap < 1.6 && /\d|[.,]$/.test(line.text);
+    if (isBelow || (citationNumber.test(line.text) && /(?:19|20)\d\d/.test(line.text))) rows.add(row);
+  });
+  return rows;
+}
+
 /** Rows below a licence's label: one, or up to four below a heading in the style of the others. */
 function findLicenceRows(units: Unit[], { headings, above }: KnownSections): Set<number> {
   const rows = new Set<number>();
@@ -279,6 +295,30 @@ const recognisedTextRules: Rule[] = [
           (label) => label !== "heading.languages" && (isHeading(label) || labelSection(label) === "skills"),
         )
       : undefined,
+  // The date of the document, above all sections.
+  ({ text, isDate, count, row }, at, { last }) =>
+    row < 6 && last[at] === undefined && isDate && count === 1 && findPeriods(text)[0]?.single
+      ? never((label) => /\.date\^?$/.test(label))
+      : undefined,
+  // "Personal information ⇥ Kari Prøve" above all else, in the form of Europass
+  ({ text, index, before, row }, at, { units }) => {
+    const heading = row < 3 && index === 1 && before === "tab" && detectHeading(units[at - 1]?.text ?? "");
+    return heading && personalSections.has(heading) && looksLikeName(text) ? only(/^name$/) : undefined;
+  },
+  // "Kari Prøve | Elektrikar"
+  ({ text, index, before, row, count }, at, { units, last }) =>
+    row < 3 &&
+    last[at] === undefined &&
+    index === 1 &&
+    count === 2 &&
+    before === "bar" &&
+    looksLikeName(units[at - 1]?.text ?? "") &&
+    /^\p{Lu}[\p{L} /&-]{3,50}$/u.test(text) &&
+    !isKnownPlace(text)
+      ? only(/^headline$/)
+      : undefined,
+  // "3. Prøve, K. (2019). A logger for subtidal work." and the rows below it
+  ({ row }, _, { citationRows }) => (citationRows.has(row) ? only(/^publications\./) : undefined),
   ({ text }, at, { headings }) =>
     !headings[at] && isDocumentTitle(text) ? only(/^(?:title|other)$/) : undefined,
   // "Excel, Førerkort klasse B" among skills
@@ -415,9 +455,18 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     const section = above[at];
     return section === undefined ? firstHeading < 0 || at < firstHeading : personalSections.has(section);
   };
+  const headingSizes = units.flatMap(({ line, index }, at) =>
+    index === 0 && headings[at] ? [line.size] : [],
+  );
+  const isSection = ({ line }: Unit) => line.size >= Math.min(...headingSizes) * 0.95;
+  // moderncv sets "Miscellaneous" within the experience smaller than the sections.
+  const isGroupOfJobs = (unit: Unit, at: number) =>
+    last[at] === "work" && unit.line.strong && !isSection(unit) && groupsOfJobs.test(unit.text);
   const isOtherHeading = units.map(
-    ({ text, cell, index }) =>
-      index === 0 && text === cell.text && otherHeadings.has(comparisonKey(plainHeading(text))),
+    (unit, at) =>
+      unit.index === 0 &&
+      unit.text === unit.cell.text &&
+      (otherHeadings.has(comparisonKey(plainHeading(unit.text))) || isGroupOfJobs(unit, at)),
   );
   const inline = new Map(
     units.map(({ row }, at) => [row, sectionOfLabel(units, at)] as const).filter(([, section]) => section),
@@ -430,7 +479,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     above,
     isOtherHeading,
     inlineHeadings: units.map(({ row }) => inline.get(row)),
-    isBelowOther: isBelow(isOtherHeading),
+    isBelowOther: isBelow(units.map((unit, at) => isOtherHeading[at] === true && isSection(unit))),
     isInDeclaration: units.map(
       ({ line, row }) =>
         (declaration.test(line.text) && !line.bullet) ||
@@ -438,6 +487,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     ),
     isNav: isNavPrint(units),
     licenceRows: findLicenceRows(units, known),
+    citationRows: findCitationRows(units, known),
     ownContactRows: findOwnContactRows(units),
     tableRows,
     datedRows: findDatedRows(units),
