@@ -134,6 +134,45 @@ test("joins a headline that begins behind the name", () => {
   expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", label: "Fossil preparator" });
 });
 
+test("reads an unknown title behind the name and a bar as the headline", () => {
+  const { resume } = parsePages(
+    page([
+      [130, 60, "Kari Prøve Testdal | Prøvehandsamar", 22],
+      [180, 80, "Prøvegata 4 – 0465 Oslo"],
+      [180, 92, "22 00 00 14 • kari@testdal.example"],
+      [40, 130, "Arbeidserfaring", 14],
+      [40, 150, "Lektor, Testdal skule", 10, "bold"],
+      [480, 150, "2015 – 2019"],
+    ]),
+  );
+  expect(resume.basics).toMatchObject({ name: "Kari Prøve Testdal", label: "Prøvehandsamar" });
+});
+
+test("reads the name beside the first heading of Europass, and its private facts without colons", () => {
+  const { resume, withheld } = parsePages(
+    page([
+      [190, 40, "Curriculum vitae"],
+      [60, 80, "PERSONAL INFORMATION", 13, "bold"],
+      [200, 80, "Tomasz Prøvik", 13],
+      [200, 100, "22 Test Terrace, Boston, PE21 7QX"],
+      [200, 120, "07700 900241"],
+      [200, 140, "t.provik@poczta.example"],
+      [190, 160, "Gender Male | Date of birth 17/06/1984 | Nationality Polish"],
+      [90, 200, "WORK EXPERIENCE", 9, "bold"],
+      [100, 220, "03/2019 – Present"],
+      [190, 220, "Maintenance electrician", 12],
+      [190, 236, "Fenland Test Ltd, Spalding (United Kingdom)"],
+    ]),
+  );
+  expect(resume.basics?.name).toBe("Tomasz Prøvik");
+  expect(withheld.map(({ kind, value }) => [kind, value])).toEqual(
+    expect.arrayContaining([
+      ["gender", "Male"],
+      ["nationality", "Polish"],
+    ]),
+  );
+});
+
 test("reads a speech therapist's title below the name as the headline", () => {
   const { resume } = parsePages(
     page([

@@ -4,6 +4,7 @@ import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Withheld } from "../private/withheld.ts";
 import type { Line } from "../source.ts";
 import { isMobileNumber } from "../values/contacts.ts";
+import { comparisonKey } from "../values/text.ts";
 import { type ContactData, collectContactData } from "./contact-data.ts";
 import { type Fragment, splitContactLines } from "./contact-lines.ts";
 import {
@@ -62,7 +63,7 @@ export function parseHead(
     (fragment) =>
       !name ||
       !fragment.lines.some((line) => name.lines.includes(line)) ||
-      !name.value.toLowerCase().includes(fragment.text.toLowerCase()),
+      !comparisonKey(name.value).includes(comparisonKey(fragment.text)),
   );
   const label = contactData.label ?? labelled.label;
   const location = findLocation(contactData, rest, label);

@@ -29,6 +29,8 @@ export function kindOfValue(kind: PrivateKind, value: string): PrivateKind {
     : kind;
 }
 
+const genders = new Set(["male", "female", "man", "woman", "mann", "kvinne", "kvinna"]);
+
 /** A private fact with its label: "Født: 30.12.1994", "Sivilstatus gift", "Age 34". */
 export function findPrivateFact(text: string): { kind: PrivateKind; value: string } | undefined {
   const plain = collapseSpaces(text);
@@ -44,6 +46,8 @@ export function findPrivateFact(text: string): { kind: PrivateKind; value: strin
     (kind === "birthplace" && /^\p{Lu}/u.test(value)) ||
     (kind === "age" && /^\d{2}\b/.test(value)) ||
     (kind === "identity-number" && /^\d{6}/.test(value)) ||
+    (kind === "gender" && genders.has(value.toLowerCase())) ||
+    (kind === "nationality" && /^\p{Lu}\p{L}+$/u.test(value)) ||
     (kind === "civil-status" && status.has(splitWords(value)[0] ?? ""));
   return isExplicit ? { kind: kindOfValue(kind, value), value } : undefined;
 }
