@@ -91,13 +91,28 @@ export const levelMeter =
 
 const isLevel = (text: string) => text !== "" && levelKeys.has(comparisonKey(text));
 
+/** Whether the first cells of at least two rows begin at different places and end at one, as moderncv sets its labels. */
+function endAlike(lines: Line[]): boolean {
+  const labels = lines.flatMap(({ cells: [label, ...values] }) =>
+    label && values.length > 0 ? [label] : [],
+  );
+  const isApart = (one: number, other: number) => Math.abs(one - other) > 1.5;
+  const [first, ...others] = labels;
+  return (
+    first !== undefined &&
+    others.some(({ x }) => isApart(x, first.x)) &&
+    !others.some(({ right }) => isApart(right, first.right))
+  );
+}
+
 /** The rows of a table of groups, such as "Platforms" beside "AWS, Azure, GCP"; undefined for any other layout. */
 function joinGroupRows(lines: Line[]): Part[] | undefined {
+  const areLabels = endAlike(lines);
   const isPair = (name: Cell | undefined, list: Cell | undefined) =>
     name !== undefined &&
     list !== undefined &&
     !/[,;]/.test(name.text) &&
-    (/[,;|·•]/.test(list.text) || detectHeading(name.text) === "skills");
+    (areLabels || /[,;|·•]/.test(list.text) || detectHeading(name.text) === "skills");
   // Some classes of LaTeX set two groups beside each other.
   const isGroup = ({ cells }: Line) =>
     cells.length % 2 === 0 &&

@@ -3,6 +3,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isLabelStart } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces, loneBullet, splitAtLeaders } from "../values/text.ts";
+import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
 import { joinKnownWords, joinSpacedLetters } from "./spaced-letters.ts";
 
@@ -131,6 +132,7 @@ export function joinRuns(runs: Run[]): Run[] {
     const pieces: Run[] = [];
     let wasSpaced = false;
     const letterSpacing = letterGap(row);
+    const stretched = findStretchedWords(row);
     const spacedFonts = new Set(
       row.filter(({ text }) => joinSpacedLetters(text) !== text).map(({ font }) => font),
     );
@@ -158,12 +160,15 @@ export function joinRuns(runs: Run[]): Run[] {
           !isLabelStart(`${last.text} ${run.text}`)) ||
           (gap > size * 0.14 && Math.abs(run.size - last.size) > size * 0.3));
       // A date whose apostrophe comes from another font: "Aug ’21".
+      const isSecondLabel =
+        last !== undefined && pieces.length === 3 && isBehindSecondLabel(pieces, gap, size);
       const isWithinDate = last !== undefined && isMonthName(last.text) && /^[’'‘]\d\d/.test(run.text);
       if (
         !last ||
         ((isBesideDate || isBesideLabel) && !isWithinDate) ||
+        isSecondLabel ||
         (gap > size * minCellGap && !areSpaced && columnStarts.has(Math.round(run.x))) ||
-        gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95) ||
+        (!stretched.has(given) && gap > size * (isBullet ? 2.5 : areSpaced ? 1.5 : 0.95)) ||
         gap < -size * 1.5
       ) {
         pieces.push({ ...run, parts: [run], pieces: [run] });
@@ -184,6 +189,42 @@ export function joinRuns(runs: Run[]): Run[] {
     }
     return pieces.map((piece) => ({ ...piece, text: joinKnownWords(joinSpacedLetters(piece.text)) }));
   });
+}
+
+/** The words of a justified line that LaTeX stretched, whose gaps are wide and alike, without the first. */
+function findStretchedWords(row: Run[]): Set<Run> {
+  const stretched = new Set<Run>();
+  let sequence: Run[] = [];
+  let width = 0;
+  const close = () => {
+    const lower = sequence.filter(({ text }) => /^\p{Ll}/u.test(text));
+    if (sequence.length >= 3 && (lower.length > 1 || lower.some(({ text }) => common.has(text))))
+      for (const run of sequence) stretched.add(run);
+    sequence = [];
+  };
+  row.slice(1).forEach((run, index) => {
+    const before = row[index] as Run;
+    const gap = run.x - before.right;
+    // A comma in another font
+    if (Math.abs(gap) < run.size * 0.1) return;
+    const isWord = !/\s/.test(run.text.trim()) && !/\s/.test(before.text.trim());
+    const isWide = gap > run.size * 0.6 && gap < run.size * 2;
+    if (!isWord || !isWide || (sequence.length > 0 && Math.abs(gap - width) > width * 0.3)) close();
+    if (!isWord || !isWide) return;
+    if (sequence.length === 0) width = gap;
+    sequence.push(run);
+  });
+  close();
+  return stretched;
+}
+
+/** Whether text follows the second label of a row with two, at the distance of the first: "Data ⇥ SPSS ⇥ Kontor Word". */
+function isBehindSecondLabel(pieces: Run[], gap: number, size: number): boolean {
+  const [label, value, second] = pieces;
+  if (!label || !value || !second) return false;
+  const first = value.x - label.right;
+  const isLabel = second.x - value.right > size * 1.5 && second.text.length < 25;
+  return isLabel && gap > size * 0.6 && Math.abs(gap - first) < size * 0.12 && first < size;
 }
 
 /**
@@ -235,6 +276,7 @@ function isLabelText(text: string): boolean {
   );
 }
 
+const common = new Set(words("common"));
 const shortSpaced = /^[\p{L}&.,-]{1,2}(?: [\p{L}&.,-]{1,2})+$/u;
 const isLetter = (text: string) => /^\p{L}$/u.test(text);
 

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
+import { buildSource } from "./parse-pdf.ts";
+
+/** The text of each line, with tabs between its cells. */
+const linesOf = (texts: PositionedText[]) => buildSource([page(texts)]).lines.map(({ text }) => text);
+
+/** A label that ends at 140 and its text, and another pair behind it whose label ends at 370. */
+const doubleItem = (y: number, [label, text, second, other]: [string, string, string, string]) => [
+  [140 - label.length * 5, y, label] satisfies PositionedText,
+  [148, y, text] satisfies PositionedText,
+  [370 - second.length * 5, y, second] satisfies PositionedText,
+  [378, y, other] satisfies PositionedText,
+];
+
+test("reads two groups of skills beside each other", () => {
+  const { resume } = read(
+    page([
+      ...headTexts,
+      [148, 140, "Skills", 14],
+      ...doubleItem(160, ["Journal", "Physica", "Kontor", "Word, Excel"]),
+      ...doubleItem(176, ["CAD", "Revit", "Verktøy", "Fanuc"]),
+      [148, 210, "Languages", 14],
+      [115, 230, "Norsk"],
+      [148, 230, "Morsmål"],
+    ]),
+  );
+  expect(resume.skills).toEqual([
+    { name: "Journal", keywords: ["Physica"] },
+    { name: "Kontor", keywords: ["Word", "Excel"] },
+    { name: "CAD", keywords: ["Revit"] },
+    { name: "Verktøy", keywords: ["Fanuc"] },
+  ]);
+});
+
+test("joins the words of a justified line that LaTeX stretched, but no cells of a table", () => {
+  expect(
+    linesOf([
+      [40, 60, "Institutt"],
+      [97, 60, "for"],
+      [124, 60, "arkeologi,"],
+      [187, 60, "historie"],
+      [239, 60, "og"],
+      [40, 90, "Norsk"],
+      [80, 90, "C1"],
+      [105, 90, "B2"],
+      [130, 90, "C1"],
+    ]),
+  ).toEqual(["Institutt for arkeologi, historie og", "Norsk\tC1\tB2\tC1"]);
+});
+
+test("takes a smaller heading within the experience for no employer nor the end of the jobs", () => {
+  const { resume } = read(
+    page([
+      ...headTexts,
+      [146, 140, "Experience", 14],
+      [146, 160, "Academic", 12],
+      [88, 176, "2018–2020"],
+      [146, 176, "Tutor, Testham University, Testham"],
+      [146, 200, "Miscellaneous", 12],
+      [88, 216, "2005–2008"],
+      [146, 216, "Bookseller, Prøve Books, Sheffield"],
+      [146, 240, "Languages", 14],
+      [88, 256, "English"],
+      [146, 256, "Native"],
+    ]),
+  );
+  expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
+    ["Testham University", "Tutor"],
+    ["Prøve Books", "Bookseller"],
+  ]);
+  expect(resume.volunteer).toBeUndefined();
+});
