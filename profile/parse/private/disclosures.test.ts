@@ -77,6 +77,8 @@ test.each([
   ["As an openly gay man I stand up for fair teams", "orientation"],
   ["Recently separated and moving to Dublin", "civil-status"],
   ["Jeg er enslig mor til tvillinger", "civil-status"],
+  ["Privat er jeg mor til to og over snittet glad i topptur", "children"],
+  ["I am a father of three and a keen walker", "children"],
   ["Now that my youngest has started school I can work full time", "children"],
   ["Came back from mat leave to lead a new team", "family-leave"],
   ["I hold a Tier 2 visa valid until 2027", "nationality"],

@@ -112,6 +112,11 @@ const childrenSentences: SentencePattern[] = [
       `^(?:(?:${number}|${aged}) ){1,3}(?:${child}|${youth})${factEnd}${others}|^(?:twins|tvilling(?:er|ar)|${number} små)${factEnd}|^(?:children at|barn på \\d)`,
     ),
   },
+  // "Privat er jeg mor til to"
+  {
+    opening: /^(?:privat |ellers |på friti[da]n? )?er (?:jeg|eg) (?:en |ei |stolt )?/,
+    fact: new RegExp(`^${parentOf} ${number}(?=$|[,.]| og )`),
+  },
   {
     opening: new RegExp(`^(?:vi|${writer}) (?:venter|ventar|väntar) `),
     fact: new RegExp(`^(?:barn|born)(?!${letter})`),
