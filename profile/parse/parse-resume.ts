@@ -35,6 +35,7 @@ import type { Withheld } from "./private/withheld.ts";
 import { withholdPrivateFacts } from "./private/withhold.ts";
 import { withholdEntries } from "./private/withhold-entries.ts";
 import { findEntriesInProse } from "./prose/entries-in-prose.ts";
+import { isRemarkLabel } from "./sections/labels.ts";
 import type { Section } from "./sections/section.ts";
 import type { Line, Source } from "./source.ts";
 import { findUnplaced } from "./unplaced.ts";
@@ -160,7 +161,7 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
       if (!withheld.some((known) => known.value.includes(value)))
         withheld.push({ kind, value, lines: [line.id] });
   const publicResume = removeSecrets(resume, withheld);
-  const unplaced = findUnplaced(source.lines, sections, resume, values, withheld, labelOnlyLines(units));
+  const unplaced = findUnplaced(source.lines, sections, resume, values, withheld, textsWithoutLabels(units));
   return {
     resume: publicResume,
     values,
@@ -205,12 +206,26 @@ function moveLanguages(sections: Section[], corrections: readonly Correction[]):
   return languages.length === 0 ? sections : [...others, { kind: "languages", lines: languages }];
 }
 
-/** Lines that consist of headings and labels only. */
-function labelOnlyLines(units: LabelledUnit[]): Set<number> {
+/** The text of each line without headings, labels and remarks such as "Reason for leaving: moved". */
+function textsWithoutLabels(units: LabelledUnit[]): Map<number, string> {
   const isName = ({ label, line }: LabelledUnit) =>
     isFieldLabel(label) || label === "title" || label.startsWith("heading.") || isOnRequest(line.text);
-  const others = new Set(units.filter((unit) => !isName(unit)).map(({ line }) => line.id));
-  return new Set(units.map(({ line }) => line.id).filter((id) => !others.has(id)));
+  const withoutLabels = (own: LabelledUnit[]) => {
+    let isRemark = false;
+    return own.filter((unit) => {
+      if (isRemarkLabel(unit.text)) isRemark = true;
+      else if (isName(unit)) isRemark = false;
+      return !isRemark && !isName(unit);
+    });
+  };
+  return new Map(
+    [...Map.groupBy(units, ({ line }) => line.id)].map(([line, own]) => [
+      line,
+      withoutLabels(own)
+        .map(({ text }) => text)
+        .join("\t"),
+    ]),
+  );
 }
 
 function buildBasics(

@@ -274,7 +274,7 @@ export const en: LanguageWords = {
   },
   remarkLabels: list(`
     reason for leaving, reasons for leaving, salary, final salary, hours per week, type of business,
-    type of business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because,
+    type of business or sector, business or sector, may we contact, level in national or international classification, left, reason left, why i left, left because,
     reporting to, reports to, report to, name of supervisor, supervisor, military status, period of notice, notice period, notice required, notice, overall result, expected salary,
     final grade, level in eqf, eqf level, number of credits, type of credits, national classification, employment type, work schedule, no. on roll, number on roll, current salary, annual salary
     `),
@@ -546,8 +546,10 @@ export const en: LanguageWords = {
     belgium, switzerland, austria, poland, lithuania, latvia, estonia, russia, ukraine, usa, us,
     united states, canada, australia, new zealand, india, pakistan, china, japan, syria, iraq, iran,
     turkey, eritrea, somalia, brazil, south africa, greece, romania, hungary, czech republic, czechia,
-    philippines, thailand, vietnam, jordan, lebanon, egypt, morocco, kenya, nigeria, ghana, chile, mexico,
-    argentina, uae, singapore, california, texas
+    philippines, thailand, vietnam, jordan, lebanon, egypt, morocco, kenya, chile, mexico,
+    uae, singapore, california, texas, jamaica, peru, cuba, ecuador, bolivia, uruguay, malta, cyprus, albania, moldova, belarus,
+    algeria, tunisia, cameroon, uganda, tanzania, rwanda, zambia, zimbabwe, malawi, namibia, botswana, nepal, malaysia, indonesia,
+    south korea, saudi arabia, qatar, israel, slovenia, luxembourg
   `),
   documentTitles: list(`
     cv, resume, résumé, lebenslauf, tabellarischer lebenslauf, bio data, seafarer's bio-data, seafarer's biodata, curriculum vitae, europass curriculum vitae, europass, europass cv, application for employment,

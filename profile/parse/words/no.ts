@@ -163,7 +163,7 @@ export const no: LanguageWords = {
     institution: list(`
       skole, studiested, lærested, institusjon, universitet, utdanningssted, utdanningsinstitusjon, navn på skole,
       skolens navn, skole/studiested, skule, studiestad, lærestad, navn og type på utdanningsorganisasjon,
-      navn på utdannings-/opplæringssted, navn på utdanningsinstitusjon
+      navn på utdannings-/opplæringssted, navn på utdanningsinstitusjon, utdanningsinstitusjonens navn og type
     `),
     issuer: list("utsteder, utstedt av, arrangør, kursarrangør, kursholder"),
     technologies: list("teknologier, teknologi, verktøy, teknisk"),
@@ -179,7 +179,7 @@ export const no: LanguageWords = {
   },
   remarkLabels: list(`
     sluttårsak, årsak til fratreden, grunn til avslutning, stillingsprosent, stillingsandel, nivå i eqf, avsluttende karakter, hovedkarakter,
-    type virksomhet eller sektor, type verksemd eller sektor, virksomhet eller bransje, verksemd eller bransje, nivå i nasjonal eller internasjonal klassifisering, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt,
+    type virksomhet eller sektor, type verksemd eller sektor, type virksomhet eller bransje, type verksemd eller bransje, virksomhet eller bransje, verksemd eller bransje, nivå i nasjonal eller internasjonal klassifisering, nivå i nasjonalt klassifiseringssystem, sluttet, slutta, sluttet fordi, slutta fordi, grunn til slutt,
     nærmeste leder, nærmaste leiar, omfang, yrker, ønsket yrke, ønsket stilling, stillingsbrøk, ansettelsesform, dagens lønn, oppsigelse, merknad, oppsigelsestid, oppseiingstid, årslønn, lønnstrinn
     `),
   private: {
@@ -301,7 +301,7 @@ export const no: LanguageWords = {
     *arbeider, *fører, *mester, *assistent, *lærling, vikar, *vikar, *direktør, *rådgiver, *rådgjevar,
     *koordinator, *sekretær, *kokk, kokk, *servitør, *pleier, *terapeut, *lege, *sykepleier, *psykolog,
     *advokat, *jurist, *økonom, *regnskapsfører, *revisor, *controller, *arkitekt, *designer,
-    *programmerer, *selger, *montør, *elektriker, *snekker, *tømrer, *rørlegger, *mekaniker, *operatør,
+    *programmerer, *selger, *montør, *elektriker, *elektrikar, *målar, *røyrleggjar, *rørleggar, *saksbehandlar, *gartnar, *snekker, *tømrer, *rørlegger, *mekaniker, *operatør,
     *tekniker, *forsker, *stipendiat, *professor, *amanuensis, *lektor, *adjunkt, *rektor, *inspektør,
     *trener, *hjelp, *vert, *vertinne, *guide, *redaktør, *journalist, *fotograf, *tolk, *oversetter,
     *analytiker, *planlegger, *saksbehandler, *kontrollør, *ansvarlig, *spesialist, *fagarbeider,
