@@ -133,9 +133,12 @@ function withoutTown(school: Extracted): Extracted {
     : school;
 }
 
+/** At the right edge beside the degree, in the form of Europass. */
+const qualificationLevel = /[\s,|–-]+EQF[- ](?:level|nivå) \d$/iu;
+
 /** Education fields. A grade becomes `score`; other text goes into `courses`. */
 export function educationFields({
-  title,
+  title: given,
   subject,
   organization,
   body,
@@ -151,6 +154,7 @@ export function educationFields({
     ...organization,
     value: organization.value.replace(degreeGrade, "").replace(schoolGrade, ""),
   };
+  const title = given && { ...given, value: given.value.replace(qualificationLevel, "") };
   const behind = title && title.value.length < 200 ? degreeGrade.exec(title.value) : null;
   const degree = title && behind ? { ...title, value: title.value.slice(0, behind.index) } : title;
   const score = gradeText

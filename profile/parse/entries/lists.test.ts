@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, parsePages } from "../fixtures/page.ts";
+import { readText } from "../fixtures/text.ts";
 import { parseText } from "../plain/parse-text.ts";
 import { parseInterests } from "./lists.ts";
 
@@ -27,4 +28,9 @@ test("Rows far apart are separate skills, as the tags of AltaCV", () => {
   );
   const names = resume.skills?.map(({ name }) => name).sort();
   expect(names?.join()).toBe("AutoCAD,Calm on site,Civil 3D,Reading drawings,Setting out,Temporary works");
+});
+
+test("Numbers behind a name are one skill", () => {
+  const { skills } = readText("SKILLS\n\nMIG/MAG 135, 136 and 138, Eurocodes 2, 3, Drawings\n");
+  expect(skills?.map(({ name }) => name)).toEqual(["MIG/MAG 135, 136 and 138", "Eurocodes 2, 3", "Drawings"]);
 });

@@ -264,11 +264,23 @@ function splitLast(text: string): string[] {
   return isName(first) && isName(last) ? [first, last] : [text];
 }
 
+/** Joins numbers of one thing: "MIG/MAG 135, 136 og 138", "Eurocodes 2, 3 & 5". */
+function joinNumbers(parts: string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isNumber = /^\d{1,3}[a-z]?(?: (?:og|and|&) \d{1,3}[a-z]?)?$/u.test(part);
+    if (last && isNumber && /\s\d{1,3}[a-z]?$/u.test(last)) joined.splice(-1, 1, `${last}, ${part}`);
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** Splits at commas, bars, dots and semicolons, but not inside brackets. */
 function splitKeywords(text: string, lines: number[]): Extracted[] {
   return text
     .split(listMark)
-    .flatMap(commaParts)
+    .flatMap((part) => joinNumbers(commaParts(part)))
     .flatMap(splitAtSlashes)
     .flatMap((part) => part.split(/(?<!(?<![\d,])\d{1,3}(?=,\d{3}(?![\d,]))),(?=\S)/))
     .flatMap((part, index, all) => (index > 0 && index === all.length - 1 ? splitLast(part) : [part]))

@@ -1,5 +1,6 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import type { Line } from "../source.ts";
+import { findEmails, findPhones } from "../values/contacts.ts";
 import { collapseSpaces, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
 import { toParagraphs } from "./paragraphs.ts";
@@ -9,7 +10,8 @@ export function parseReferences(lines: Line[]): ExtractedTree[] {
   const people: { name: Extracted; reference?: Extracted }[] = [];
   const onRequest = words("onRequest");
   for (const { text, lines: from } of toParagraphs(lines)) {
-    if (onRequest.some((phrase) => text.toLowerCase().includes(phrase))) continue;
+    const hasContactData = findPhones(text).length + findEmails(text).length > 0;
+    if (!hasContactData && onRequest.some((phrase) => text.toLowerCase().includes(phrase))) continue;
     const [first = "", ...others] = text
       .split(/\t|\s*[|;]\s*|,\s+|\s+[–—-]\s+/u)
       .map((part) => trimSeparators(part));

@@ -138,6 +138,9 @@ function collectLabelledValue(
   return true;
 }
 
+/** In the foot of the form of Europass, not an address of the owner. */
+const templateHost = /(?:europass(?:\.cedefop)?|cedefop)\.europa\.eu/i;
+
 /** The number of a researcher at orcid.org. */
 const orcid = /(?<![\d/-])\d{4}-\d{4}-\d{4}-\d{3}[\dX](?![\d-])/u;
 
@@ -292,7 +295,7 @@ const isUrlPrefix = (short: string, long: string) =>
   );
 
 function collectUrl(address: string, lines: number[], contactData: ContactData): void {
-  if (!URL.canParse(toUrl(address))) return;
+  if (!URL.canParse(toUrl(address)) || templateHost.test(address)) return;
   const profile = parseProfileUrl(address);
   if (!profile) {
     if (!contactData.urls.some(({ value }) => isUrlPrefix(value, address)))

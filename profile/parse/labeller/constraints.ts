@@ -6,7 +6,7 @@ import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { entryLabels, findLabel, isEntryNumber, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import type { Section } from "../sections/section.ts";
-import { findEmails } from "../values/contacts.ts";
+import { findEmails, findPhones } from "../values/contacts.ts";
 import { findPeriods, isMonthName } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { comparisonKey } from "../values/text.ts";
@@ -358,6 +358,14 @@ const recognisedTextRules: Rule[] = [
     const section = index > 0 ? inlineHeadings[at] : undefined;
     return section && above[at] !== section ? only(new RegExp(`^${section}$`)) : undefined;
   },
+  // A referee's number or address
+  ({ line }, at, { last, headings, isBelowOther }) =>
+    last[at] === "references" &&
+    !headings[at] &&
+    !isBelowOther[at] &&
+    findPhones(line.text).length + findEmails(line.text).length > 0
+      ? only(/^references$/)
+      : undefined,
   // The levels beside a language in a grid
   ({ text, cellIndex, line }) =>
     cellIndex > 0 && cefr.test(text) && line.cells.filter((cell) => cefr.test(cell.text)).length > 1

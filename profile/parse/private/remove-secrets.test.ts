@@ -519,6 +519,22 @@ test.each([
   expect(JSON.stringify({ ...resume, references: [] })).not.toContain("Ola Test");
 });
 
+test("holds back a referee with a number before 'on request'", () => {
+  const { withheld } = parseResume(
+    parseText(
+      `${head}SKILLS\n\nExcel, SAP\n\nREFERENCES\n\nMarian Test, Matron, Prøve Hospital, 07700 900455. Second referee\navailable on request.`,
+    ),
+  );
+  expect(withheld).toEqual([
+    expect.objectContaining({ kind: "reference", value: expect.stringContaining("Marian Test") }),
+  ]);
+});
+
+test("keeps the number of a standard in a certificate", () => {
+  const { certificates } = read("CERTIFICATES\n\nEN ISO 9606-1 141 T BW FM5\n\nHot work, 2021");
+  expect(certificates).toMatchObject([{ name: "EN ISO 9606-1 141 T BW FM5" }, { name: "Hot work" }]);
+});
+
 test("reads what stands below a declaration", () => {
   const { work, interests } = read(
     "I hereby declare that all information is correct.\n\nWORK EXPERIENCE\n\nNurse, Testdal Hospital, 2015 – 2019\n\nINTERESTS\n\nChess",

@@ -60,6 +60,7 @@ describe("Phone numbers", () => {
     ["6004 Ålesund"],
     ["2016"],
     ["08.2014 – 06.2016"],
+    ["EN ISO 9606-1 141 T BW FM5"],
     ["120"],
   ])("does not find %s", (text) => {
     expect(findPhones(text)).toEqual([]);

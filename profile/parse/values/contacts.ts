@@ -35,9 +35,11 @@ export function findPhones(text: string): Span[] {
     // "Candidate ID 40188273", "National ID No. 40188273"
     const before = text.slice(Math.max(0, found.index - 24), found.index);
     const isReference = /(?:^|[^\p{L}])(?:ID|identity)(?: card)?(?: (?:number|no\.?))?:?\s?$/iu.test(before);
+    // "EN ISO 9606-1 141"
+    const isStandard = /(?:^|[^\p{L}])(?:ISO|EN|NS|NEK|IEC|DIN|BS)\s?$/u.test(before);
     const behind = text.slice(found.index + found[0].length);
     const isLabelled = phoneLabel.test(before) || phoneLabelBehind.test(behind);
-    return isPhone(value, isLabelled) && !isReference
+    return isPhone(value, isLabelled) && !isReference && !isStandard
       ? [{ from: found.index, to: found.index + found[0].length, value }]
       : [];
   });
