@@ -12,6 +12,17 @@ export function isGridHeader(text: string): boolean {
   return gridHeader.test(text);
 }
 
+const userLevel = /(?:proficient|independent|basic|avansert|selvstendig|grunnleggende) (?:user|bruker)/giu;
+const digitalSkill =
+  /digital[- ](?:competences?|skills|kompetanse)|self-assessment(?: grid)?|information|processing|communication|content creation|safety|problem[- ]solving|egenvurdering|selvevaluering|informasjons?(?:behandling)?|behandling|kommunikasjon|innholdsproduksjon|sikkerhet|problemløsning/giu;
+
+/** Leaves out the grid of digital competences of Europass: "Communication ⇥ Safety" above "Proficient user ⇥ Basic user". */
+export function withoutDigitalGrid(lines: Line[]): Line[] {
+  if (!lines.some(({ text }) => text.match(userLevel))) return lines;
+  const isGrid = (text: string) => !/\p{L}/u.test(text.replace(userLevel, "").replace(digitalSkill, ""));
+  return lines.filter(({ text }) => !isGrid(text));
+}
+
 /** A list of skills and grades, "LISTENING C1\tREADING B2", as one text; undefined when the text says anything else. */
 export function findGrades(text: string): string | undefined {
   const parts = text.split(/\t|, /);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, parsePages } from "../fixtures/page.ts";
 import { readText } from "../fixtures/text.ts";
 import { parseText } from "../plain/parse-text.ts";
-import { parseInterests } from "./lists.ts";
+import { parseInterests, parseSkills } from "./lists.ts";
 
 test("The label in the margin is not one of the interests beside it", () => {
   const { lines } = parseText("Interesser\tLangrenn, håndball, strikking");
@@ -33,4 +33,14 @@ test("Rows far apart are separate skills, as the tags of AltaCV", () => {
 test("Numbers behind a name are one skill", () => {
   const { skills } = readText("SKILLS\n\nMIG/MAG 135, 136 and 138, Eurocodes 2, 3, Drawings\n");
   expect(skills?.map(({ name }) => name)).toEqual(["MIG/MAG 135, 136 and 138", "Eurocodes 2, 3", "Drawings"]);
+});
+
+test("The grid of digital competences of Europass is no list of skills", () => {
+  const { lines } = parseText(
+    "Information processing  Communication  Content creation  Safety\nProficient user  Proficient user  Independent user  Basic user\nMARC 21, Dewey classification",
+  );
+  expect(parseSkills(lines)).toMatchObject([
+    { name: { value: "MARC 21" } },
+    { name: { value: "Dewey classification" } },
+  ]);
 });

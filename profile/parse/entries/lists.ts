@@ -7,6 +7,7 @@ import { commaParts } from "../values/comma-parts.ts";
 import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
+import { withoutDigitalGrid } from "./language-grid.ts";
 import { toParagraphs } from "./paragraphs.ts";
 
 export interface Part {
@@ -158,7 +159,8 @@ function splitGroups(part: Part): Part[] {
 }
 
 /** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
-export function parseSkills(lines: Line[]): ExtractedTree[] {
+export function parseSkills(given: Line[]): ExtractedTree[] {
+  const lines = withoutDigitalGrid(given);
   const skills: { name?: Extracted; level?: Extracted; keywords?: Extracted[] }[] = [];
   const parts = (joinGroupRows(lines) ?? splitIntoParts(lines)).flatMap(splitGroups);
   const strong = parts.filter((part) => part.strong).length;

@@ -205,6 +205,11 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   )
     return true;
   if (contents === 0 || (headings >= 2 && contents <= headings * 0.5)) return true;
+  // The name above headings only, as in templates of Google Docs
+  const fromFirstHeading = narrow
+    .slice(narrow.findIndex(isHeading))
+    .filter((row) => /\p{L}{2}/u.test(joinRow(row)));
+  if (leftIsNarrow && headings >= 3 && fromFirstHeading.every(isWholeHeading)) return true;
   // A table whose labels look alike, although one of them may be a heading elsewhere: "Migration", "Technology", "Method".
   // Its header may look different.
   const styleOf = (row: Run[]) => `${firstRun(row).font} ${firstRun(row).size}`;

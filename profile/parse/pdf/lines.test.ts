@@ -220,3 +220,12 @@ test("writes LaTeX's name, of which the A stands higher", () => {
   const { lines } = buildSource([page([[40, 60, "Writing: LTEX, Zotero"]])]);
   expect(lines[0]?.text).toBe("Writing: LaTeX, Zotero");
 });
+
+test("drops the dash that templates of Google Docs set beside each section", () => {
+  const rows = [60, 90, 120].flatMap((y): PositionedText[] => [
+    [40, y, "\u3161"],
+    [200, y, "Prøve farm"],
+  ]);
+  const { lines } = buildSource([page(rows)]);
+  expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual(Array(3).fill(["Prøve farm", false]));
+});

@@ -499,4 +499,34 @@ describe("Margins", () => {
     expect(schools[0]).toContain("Prøve videregående skole");
     expect(schools.slice(1)).toEqual(["Kuben skole", "Hartvig skole"]);
   });
+
+  test("reads a margin that has the name above headings only, with a dash above each", () => {
+    const { structure, resume } = read(
+      page([
+        [63, 77, "Eleanor", 19, "bold"],
+        [63, 107, "Prøve", 19, "bold"],
+        [63, 130, "History Teacher", 11, "bold"],
+        [392, 82, "07700 900763", 9],
+        [392, 98, "e.prove@testmail.example", 9],
+        [63, 148, "\u3161", 10],
+        [63, 162, "Profile", 10, "bold"],
+        [182, 168, "I have taught history to children for fourteen years in a city", 9.5],
+        [182, 183, "academy and in a small comprehensive.", 9.5],
+        [63, 215, "\u3161", 10],
+        [63, 229, "Skills", 10, "bold"],
+        [182, 235, "Curriculum planning, Google Classroom", 9.5],
+        [63, 270, "\u3161", 10],
+        [63, 284, "Experience", 10, "bold"],
+        [182, 288, "September 2017 – Present", 8.5],
+        [182, 306, "Clee Test School / Head of History", 11, "bold"],
+        [182, 324, "Lead a department of four.", 9.5],
+        [63, 360, "\u3161", 10],
+        [63, 374, "Languages", 10, "bold"],
+        [182, 380, "English – first language", 9.5],
+      ]),
+    );
+    expect(headedSections(structure)).toEqual(["summary", "skills", "work", "languages"]);
+    expect(resume.work).toMatchObject([{ name: "Clee Test School", startDate: "2017-09" }]);
+    expect(resume.skills).toMatchObject([{ name: "Curriculum planning" }, { name: "Google Classroom" }]);
+  });
 });

@@ -109,7 +109,7 @@ export function replaceIcons(pages: Run[][]): Run[][] {
     const { text: given, font } = run;
     const text = given
       .replace(/[\uF0B7\uF0A7\uF076\uF0D8\uF0FC]/g, "•")
-      .replace(/[\uE000-\uF8FF]/g, "")
+      .replace(/[\uE000-\uF8FF]|^\u3161$/g, "")
       .trim();
     if (text === "" || textFonts.has(font) || lettersOfWords.has(run)) return text;
     if (bulletPattern.test(`${text} `) && !/[o+*-]/.test(text)) return text;
