@@ -786,3 +786,10 @@ test("A sentence among the skills is not split at its commas", () => {
   const { skills } = read(`SKILLS\n\n- ${text}\n- Excel, Word`);
   expect(skills?.map(({ name }) => name)).toEqual([text, "Excel", "Word"]);
 });
+
+test("keeps a subject with 'of' whole", () => {
+  expect(educationFields({ title: extracted("BA (Hons) History of Art", [0]), body: [] })).toMatchObject({
+    studyType: { value: "BA (Hons)" },
+    area: { value: "History of Art" },
+  });
+});

@@ -242,6 +242,9 @@ function subjectFields(
     : { ...(degree ? { studyType: degree } : {}), area: subject };
 }
 
+/** "BA (Hons) History", but not "Bachelor" */
+const isAcronym = /^\p{Lu}{1,2}(?:\p{Ll}{1,3})?(?:\p{Lu}\p{L}*)?\.?(?: \([^()]*\))? \p{Lu}/u;
+
 /** Splits "Bachelor i ingeniørfag, bygg" into degree and subject. Text without a known degree is a subject. */
 function degreeFields(title: Extracted | undefined): { studyType?: Extracted; area?: Extracted } {
   if (!title) return {};
@@ -249,6 +252,15 @@ function degreeFields(title: Extracted | undefined): { studyType?: Extracted; ar
   if (named !== "")
     return { studyType: { ...title, value: named }, ...(area ? { area: { ...title, value: area } } : {}) };
   const parts = degreeAndSubject.exec(title.value);
+  // "BA (Hons) History of Art"
+  const isWithinSubject =
+    parts &&
+    / of $/.test(title.value.slice(0, title.value.indexOf(parts[2] ?? ""))) &&
+    isAcronym.test(parts[1] ?? "");
+  if (isWithinSubject) {
+    const [, type = "", subject = ""] = /^(\S+(?: \([^()]*\))?) (.*)$/su.exec(title.value) ?? [];
+    return { studyType: { ...title, value: type }, area: { ...title, value: subject } };
+  }
   if (parts && educationRoles.title(parts[1] ?? "") > 0)
     return {
       studyType: { ...title, value: (parts[1] ?? "").trim() },

@@ -70,6 +70,42 @@ test("an unknown town between period and country is not the school below it", ()
   expect(entry?.organization?.value).toBe("Technikum Mechaniczne");
 });
 
+test("a list item keeps the year in its second row, and a text its hyphen at the end of a row", () => {
+  const [job] = build(
+    "work",
+    "Lærer, Prøve skole, 2015 – 2020\n- Results above the national average each\n  year since 2018\nBrought the museum through Accredi-\ntation",
+    ["title^", "employer", "date", "text", "text+", "date", "text", "text+"],
+  );
+  expect(job?.body.map(({ text }) => text)).toEqual([
+    "Results above the national average each year since 2018",
+    "Brought the museum through Accredi-tation",
+  ]);
+});
+
+test("a period alone in a row belongs to the names below it", () => {
+  const jobs = build("work", "2010 – 2012\nPrøve Academy / Teacher\n2009 – 2010\nTest School / Tutor", [
+    "date^",
+    "employer^",
+    "title",
+    "date^",
+    "employer",
+    "title",
+  ]);
+  expect(jobs.map(({ organization, startDate }) => [organization?.value, startDate?.value])).toEqual([
+    ["Prøve Academy", "2010"],
+    ["Test School", "2009"],
+  ]);
+});
+
+test("an employer goes on behind 'og' at the end of a row", () => {
+  const [job] = build("work", "Stipendiat, Institutt for historie, kultur- og\nreligionsvitenskap", [
+    "title^",
+    "employer",
+    "title",
+  ]);
+  expect(job?.organization?.value).toBe("Institutt for historie, kultur- og religionsvitenskap");
+});
+
 test("a name loses what a date left of a bracket", () => {
   const [course] = build("certificates", "SMSTS (refreshed 2023)\nGSK", ["name^", "date", "name^"]);
   expect(course?.title?.value).toBe("SMSTS");

@@ -206,7 +206,7 @@ function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boole
     isBelow &&
     !unit.isDate &&
     /\s(?:of|for|and|og|(?:of|for) the)$/iu.test(text) &&
-    /^\p{Lu}/u.test(unit.text)
+    (/^\p{Lu}/u.test(unit.text) || /- og$/u.test(text))
   );
 }
 
@@ -290,7 +290,7 @@ function followsText({ body }: EntryDraft, unit: LabelledUnit): boolean {
 
 /** Whether a unit is the end of a list item: "Fault finding (Siemens S7)", "Trained new drivers (since 2019)". */
 function isRestOfText(draft: EntryDraft, unit: LabelledUnit): boolean {
-  return unit.line.bullet && unit.before !== "tab" && followsText(draft, unit);
+  return draft.body.at(-1)?.isBullet === true && unit.before !== "tab" && followsText(draft, unit);
 }
 
 /** Whether a date ends the text of an entry that has a date: "Shift leader on nights since 2021". */
@@ -315,7 +315,7 @@ function addText(draft: EntryDraft, unit: LabelledUnit, isContinued: boolean): v
   const text = draft.body.at(-1) as Value;
   // A unit excludes trailing punctuation; text needs it back.
   if (unit.index === unit.count - 1)
-    text.text += /^\s*[.,;:!?)\]]+/.exec(unit.line.text.slice(unit.to))?.[0] ?? "";
+    text.text += /^(?:\s*[.,;:!?)\]]+|-$)/.exec(unit.line.text.slice(unit.to))?.[0] ?? "";
 }
 
 /** Joins an organization with its period to the title below it, where a wide gap made two entries of them. */

@@ -158,7 +158,8 @@ function isBelowPeriod(
   const hasDate = row.some((one) => one.row === unit.row && one.isDate);
   const isBelow = unit.row === date.last.row + 1 && unit.index === 0 && field in slots;
   const beside = date.last.line.text.slice(date.last.to).split(/[,\t]/);
-  return isBelow && !hasDate && beside.some((text) => isKnownPlace(text.trim()));
+  const isAlone = date.last.count === 1 && !organization;
+  return isBelow && !hasDate && (isAlone || beside.some((text) => isKnownPlace(text.trim())));
 }
 
 /** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" or "2016 – 2018" above "Bodø". */
