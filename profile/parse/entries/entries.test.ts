@@ -793,3 +793,11 @@ test("keeps a subject with 'of' whole", () => {
     area: { value: "History of Art" },
   });
 });
+
+test("leaves out the level that Europass sets beside a degree", () => {
+  expect(
+    educationFields({ title: extracted("Fagbrev i sveisefaget EQF-nivå 4", [0]), body: [] }),
+  ).toMatchObject({
+    area: { value: "sveisefaget" },
+  });
+});

@@ -398,3 +398,12 @@ test("takes no heading of another language for the town", () => {
   ];
   expect(parseResume(parseText(lines.join("\n"))).resume.basics).not.toHaveProperty("location");
 });
+
+test("takes no address of Europass for the owner's", () => {
+  const { resume } = parseResume(
+    parseText(
+      "Kari Prøve Testdal\nkari@testdal.example\neuropass.cedefop.europa.eu/nb/resources\ntestdal.example\n",
+    ),
+  );
+  expect(resume.basics?.url).toBe("https://testdal.example");
+});

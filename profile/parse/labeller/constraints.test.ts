@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { headTexts, page, parsePages } from "../fixtures/page.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
+import { allowedLabels } from "./constraints.ts";
+import { splitIntoUnits } from "./units.ts";
 
 const head = "Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\n";
 const read = (text: string) => parseResume(parseText(head + text)).resume;
@@ -171,4 +173,29 @@ test("knows headings in square brackets", () => {
   expect(resume.work).toMatchObject([
     { name: "The Copper Test", position: "Museum Curator", startDate: "2020-07" },
   ]);
+});
+
+/** The labels that a text of the lines may have. */
+function allowed(text: string, of: string): string[] {
+  const units = splitIntoUnits(parseText(text).lines);
+  const labels = ["other", "name", "headline", "contact", "references", "work.date^", "work.title"];
+  const at = units.findIndex((unit) => unit.text === of);
+  return labels.filter((_, label) => allowedLabels(units, labels, [])[at]?.[label]);
+}
+
+test("A name beside the first heading of Europass is only a name", () => {
+  expect(
+    allowed("Curriculum vitae\nPERSONAL INFORMATION  Kari Testdal\nkari@testdal.example", "Kari Testdal"),
+  ).toEqual(["name"]);
+});
+
+test("The date of the document is not that of a job", () => {
+  const text = "Kari Testdal\nMarch 2025\n\nWORK EXPERIENCE\n\n2019 – 2021  Kokk";
+  expect(allowed(text, "March 2025")).not.toContain("work.date^");
+  expect(allowed(text, "2019 – 2021")).toContain("work.date^");
+});
+
+test("A line with a number below 'References' is only a reference", () => {
+  const text = "SKILLS\n\nExcel\n\nREFERENCES\n\nPer-Arne Isaksen, leder, Prøve kommune, 40 77 15 32";
+  expect(allowed(text, "Per-Arne Isaksen")).toEqual(["references"]);
 });
