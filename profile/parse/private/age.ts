@@ -36,7 +36,7 @@ export function isAgeRemark(part: string): boolean {
 /** "Jeg er en rolig sykepleier på 34 år med åtte års erfaring", "Strukturert frisør på 27." */
 const ageWithin = new RegExp(
   "(?:(?<=^|[.!?] )\\p{Lu}\\p{L}+(?: \\p{L}+){0,5}(?:er|ør|ist|mann|kvinne|dame|jente|gutt|kokk|student) " +
-    `(?=på ${age}(?: år)?(?:[.,]|$| som ))` +
+    `(?=på ${age}(?: år)?(?:[.,]|$| som | med ))` +
     `|(?<!\\p{L})(?:[Jj]eg|[Ee]g) er (?:en|ei|et|ein|eit) (?:(?!(?:med|for|til|på|i|som|av|fra|frå) )\\p{L}+,? ){1,5})` +
     `(på ${age}(?: år)?)(?=[.,]|$| (?:som|og|med|fra|frå)(?!\\p{L}))`,
   "gu",

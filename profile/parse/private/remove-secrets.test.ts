@@ -447,6 +447,15 @@ test("takes an amount for pay only when it stands alone", () => {
   expect(findPersonalFact("Expected salary: 650 000", "work")).toBe("salary");
 });
 
+test("removes an age from a sentence without a subject", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}OM MEG\n\nBlid og ryddig kundebehandler på 29 år med erfaring fra filial.\n\nINTERESSER\n\nSjakk`,
+    ),
+  );
+  expect(resume.basics?.summary).toBe("Blid og ryddig kundebehandler med erfaring fra filial.");
+});
+
 test("removes an age from a sentence that says more, and habits", () => {
   const { resume, withheld } = parseResume(
     parseText(
