@@ -58,6 +58,7 @@ export function findUnplaced(
       return findLabel(text.replace(/:$/, "")) || isTemplateHeading(line) || !/[\p{L}\p{N}]{2}/u.test(text)
         ? []
         : [{ text, line }];
+    if (hasLevels(text)) return [];
     const left = unusedWords(content(line, withoutLabels.get(line.id)), used);
     return left.length >= 2 || left.some((word) => word.length > 9) ? [{ text, line }] : [];
   });
@@ -74,11 +75,13 @@ export function findUnplaced(
 
 const gridNote = /Common European Framework|felles europeiske? rammeverk|^(?:Levels?|Nivå(?:er)?): A1/iu;
 
-/** Whether a line belongs to a grid of language levels: its header, its note, or a row of five levels. */
+/** Whether a line belongs to a grid of language levels without being one: its header or its note. */
 function isPartOfGrid({ cells, text }: Line): boolean {
-  const headers = cells.filter((cell) => isGridHeader(cell.text));
-  return headers.length > 1 || gridNote.test(text) || (text.match(/\b[ABC][12]\b/g) ?? []).length >= 4;
+  return cells.filter((cell) => isGridHeader(cell.text)).length > 1 || gridNote.test(text);
 }
+
+/** Whether a line has the levels of a language: "Norsk ⇥ C1 ⇥ Avansert bruker ⇥ B2 ⇥ …". */
+const hasLevels = (text: string) => (text.match(/\b[ABC][12]\b/g) ?? []).length >= 4;
 
 /** Whether a text is only one date, such as that of the document. */
 function isSingleDate(text: string): boolean {

@@ -801,3 +801,13 @@ test("leaves out the level that Europass sets beside a degree", () => {
     area: { value: "sveisefaget" },
   });
 });
+
+test("splits no degree with 'of' into halves, and is fast for a long row of dashes", () => {
+  const fields = (value: string) => educationFields({ title: extracted(value, [0]), body: [] });
+  expect(fields("Post Graduate Certificate of Education")).not.toMatchObject({
+    studyType: { value: "Post" },
+  });
+  const start = performance.now();
+  fields(`Fagbrev ${"-".repeat(200_000)}`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -154,7 +154,12 @@ export function educationFields({
     ...organization,
     value: organization.value.replace(degreeGrade, "").replace(schoolGrade, ""),
   };
-  const title = given && { ...given, value: given.value.replace(qualificationLevel, "") };
+  // Only at the end, because the pattern takes quadratic time for a long row of dashes.
+  const end = given ? Math.max(0, given.value.length - 40) : 0;
+  const title = given && {
+    ...given,
+    value: given.value.slice(0, end) + given.value.slice(end).replace(qualificationLevel, ""),
+  };
   const behind = title && title.value.length < 200 ? degreeGrade.exec(title.value) : null;
   const degree = title && behind ? { ...title, value: title.value.slice(0, behind.index) } : title;
   const score = gradeText
@@ -242,8 +247,9 @@ function subjectFields(
     : { ...(degree ? { studyType: degree } : {}), area: subject };
 }
 
-/** "BA (Hons) History", but not "Bachelor" */
-const isAcronym = /^\p{Lu}{1,2}(?:\p{Ll}{1,3})?(?:\p{Lu}\p{L}*)?\.?(?: \([^()]*\))? \p{Lu}/u;
+/** "BA (Hons) History of Art", but not "Bachelor of Arts" */
+const acronymAndSubject =
+  /^(\p{Lu}\p{Ll}?\p{Lu}\p{L}{0,3}\.?(?: \([^()]{1,20}\))?) (\p{Lu}\p{L}+ of \p{L}.*)$/su;
 
 /** Splits "Bachelor i ingeniørfag, bygg" into degree and subject. Text without a known degree is a subject. */
 function degreeFields(title: Extracted | undefined): { studyType?: Extracted; area?: Extracted } {
@@ -252,15 +258,9 @@ function degreeFields(title: Extracted | undefined): { studyType?: Extracted; ar
   if (named !== "")
     return { studyType: { ...title, value: named }, ...(area ? { area: { ...title, value: area } } : {}) };
   const parts = degreeAndSubject.exec(title.value);
-  // "BA (Hons) History of Art"
-  const isWithinSubject =
-    parts &&
-    / of $/.test(title.value.slice(0, title.value.indexOf(parts[2] ?? ""))) &&
-    isAcronym.test(parts[1] ?? "");
-  if (isWithinSubject) {
-    const [, type = "", subject = ""] = /^(\S+(?: \([^()]*\))?) (.*)$/su.exec(title.value) ?? [];
-    return { studyType: { ...title, value: type }, area: { ...title, value: subject } };
-  }
+  const [, acronym = "", subject = ""] = acronymAndSubject.exec(title.value) ?? [];
+  if (acronym !== "" && educationRoles.title(subject.split(" ")[0] ?? "") === 0)
+    return { studyType: { ...title, value: acronym }, area: { ...title, value: subject } };
   if (parts && educationRoles.title(parts[1] ?? "") > 0)
     return {
       studyType: { ...title, value: (parts[1] ?? "").trim() },

@@ -93,7 +93,7 @@ export const levelMeter =
 const isLevel = (text: string) => text !== "" && levelKeys.has(comparisonKey(text));
 
 /** Whether the first cells of at least two rows begin at different places and end at one, as moderncv sets its labels. */
-function endAlike(lines: Line[]): boolean {
+function endAtOnePlace(lines: Line[]): boolean {
   const labels = lines.flatMap(({ cells: [label, ...values] }) =>
     label && values.length > 0 ? [label] : [],
   );
@@ -108,7 +108,7 @@ function endAlike(lines: Line[]): boolean {
 
 /** The rows of a table of groups, such as "Platforms" beside "AWS, Azure, GCP"; undefined for any other layout. */
 function joinGroupRows(lines: Line[]): Part[] | undefined {
-  const areLabels = endAlike(lines);
+  const areLabels = endAtOnePlace(lines);
   const isPair = (name: Cell | undefined, list: Cell | undefined) =>
     name !== undefined &&
     list !== undefined &&

@@ -17,7 +17,8 @@ export function findContactFooters(pages: { runs: Run[]; height: number }[]): Ru
     others.every(
       (page) => textOf(page[at]) === textOf(row) && Math.abs((page[at]?.[0]?.y ?? 0) - (row[0]?.y ?? 0)) < 3,
     );
-  const end = first.findIndex((row, at) => !isRepeated(row, at));
+  const top = (pages[0]?.height ?? 0) * 0.75;
+  const end = first.findIndex((row, at) => (row[0]?.y ?? 0) < top || !isRepeated(row, at));
   const hasEmail = (row: Run[]) => row.some(({ text }) => findEmails(text).length > 0);
   const isContact = end > 0 && first.slice(0, end).some(hasEmail) && !first.slice(end).some(hasEmail);
   return others.length > 0 && isContact ? rows.map((page) => page.slice(0, end).reverse().flat()) : [];

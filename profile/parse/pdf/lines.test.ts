@@ -229,3 +229,17 @@ test("drops the dash that templates of Google Docs set beside each section", () 
   const { lines } = buildSource([page(rows)]);
   expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual(Array(3).fill(["Prøve farm", false]));
 });
+
+test("takes a page that is printed twice for no contact data", () => {
+  const texts: PositionedText[] = [
+    [40, 80, "Kari Prøve Testdal", 20],
+    [40, 100, "kari@testdal.example"],
+    [40, 120, "Kokk, Brygga AS"],
+  ];
+  const { lines } = buildSource([page([[40, 60, "Første"], ...texts]), page([[40, 60, "Andre"], ...texts])]);
+  expect(lines.map(({ text }) => text).slice(0, 3)).toEqual([
+    "Første",
+    "Kari Prøve Testdal",
+    "kari@testdal.example",
+  ]);
+});

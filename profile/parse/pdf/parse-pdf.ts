@@ -145,15 +145,15 @@ export function buildSource(pages: Page[]): Source {
   const joined = pages.map(({ height }, index) => ({ runs: joinRuns(clean[index] ?? []), height }));
   const headersAndFooters = findHeadersAndFooters(joined);
   const contactFooters = findContactFooters(joined);
-  const contact = (contactFooters[0] ?? []).filter(({ text }) => !pageNumber.test(text));
-  const left = new Set([...headersAndFooters, ...contactFooters.flat()]);
+  const contact = new Set(contactFooters[0]?.filter(({ text }) => !pageNumber.test(text)));
+  const leftOut = new Set([...headersAndFooters, ...contactFooters.flat()]);
   const contents = joined.map(({ runs }, index) => ({
-    runs: runs.filter((run) => !left.has(run)),
+    runs: runs.filter((run) => !leftOut.has(run)),
     links: pages[index]?.links ?? [],
   }));
-  const ignored = [...left].filter((run) => !contact.includes(run));
+  const ignored = [...leftOut].filter((run) => !contact.has(run));
   return {
-    lines: markHyphenation(orderLines(contents, contact)),
+    lines: markHyphenation(orderLines(contents, [...contact])),
     ignored: ignored.map(({ text }) => text),
     pages: pages.length,
   };

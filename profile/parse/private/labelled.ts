@@ -47,7 +47,8 @@ export function findPrivateFact(text: string): { kind: PrivateKind; value: strin
     (kind === "age" && /^\d{2}\b/.test(value)) ||
     (kind === "identity-number" && /^\d{6}/.test(value)) ||
     (kind === "gender" && genders.has(value.toLowerCase())) ||
-    (kind === "nationality" && /^\p{Lu}\p{L}+$/u.test(value)) ||
+    // Not "Citizenship Education"
+    (/^(?:nationality|nasjonalitet)$/iu.test(parts[1] ?? "") && /^\p{Lu}\p{L}+$/u.test(value)) ||
     (kind === "civil-status" && status.has(splitWords(value)[0] ?? ""));
   return isExplicit ? { kind: kindOfValue(kind, value), value } : undefined;
 }

@@ -766,3 +766,8 @@ test("an illness in a long paragraph is left out, also when the paragraph names 
   expect(JSON.stringify(resume)).not.toMatch(/prolaps|sykmeldt/);
   expect(resume.basics?.summary).toContain("rolig og blid");
 });
+
+test("takes a subject for no nationality", () => {
+  const { withheld } = parseResume(parseText(`${head}SKILLS\n\nCitizenship Education\n\nDrama`));
+  expect(withheld).toEqual([]);
+});
