@@ -5,6 +5,7 @@ import { isMonthName } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces, loneBullet, splitAtLeaders } from "../values/text.ts";
 import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
+import { joinLatexGlyphs } from "./latex-glyphs.ts";
 import { joinKnownWords, joinSpacedLetters } from "./spaced-letters.ts";
 
 /** A piece of text with its position on the page, y from the top. */
@@ -58,7 +59,7 @@ export function rotateUpright(items: PdfItem[], pageHeight: number): PdfItem[] {
 
 /** Converts upright items to runs; rotated (stamps, margin notes) and empty ones are left out. */
 export function toRuns(items: PdfItem[], pageHeight: number): Run[] {
-  return items.flatMap(({ str, transform, width, height, fontName }) => {
+  return joinLatexGlyphs(items).flatMap(({ str, transform, width, height, fontName }) => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform;
     const text = cleanText(str);
     if (text.trim() === "" || a <= 0 || Math.abs(b) > Math.abs(a) * 0.1) return [];
