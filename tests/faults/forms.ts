@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { idempotencyHeader } from "../../shared/api.ts";
 import { fileField } from "../../shared/attachments.ts";
 import { bookingPath } from "../../shared/booking.ts";
@@ -92,6 +93,8 @@ export interface LoadOptions {
   senders: Record<Kind, number>;
   /** Whether temporarily rejected forms are repeated until accepted. */
   persistent: boolean;
+  /** Pause of a sender between two forms, in ms. Without one, the senders keep the processors busy. */
+  pauseMs?: number;
   /** Receives each form when it is first sent. */
   forms?: Form[];
 }
@@ -114,6 +117,7 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
       if (!answer) return;
       const accepted = times.indexOf(start ?? "");
       if (accepted >= 0) times.splice(accepted, 1);
+      if (options.pauseMs) await sleep(options.pauseMs);
     }
   }
 
@@ -125,7 +129,7 @@ export async function sendForms(options: LoadOptions): Promise<Form[]> {
         if (answer && isFinal(answer)) return answer;
       }
       if (!options.persistent || !answer) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await sleep(250);
     }
   }
 

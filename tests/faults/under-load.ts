@@ -54,6 +54,7 @@ export async function startUnderLoad(databaseUrl: string): Promise<UnderLoad> {
         isDone: () => isOver,
         senders: { contact: 4, newsletter: 1, booking: 2 },
         persistent: true,
+        pauseMs: 50,
       });
       try {
         await untilMoreAreStored(forms);
