@@ -17,6 +17,7 @@ import { findDisclosure } from "./disclosures.ts";
 import { isIllnessBreak } from "./health.ts";
 import { isFamilyBreak, isLeaveOrCare, isLeaveRemark, isNameOfBreak } from "./leave.ts";
 import { privateProbability } from "./sentence-model.ts";
+import { isReasonForLeaving, isUnemployment } from "./unemployment.ts";
 import type { Withheld } from "./withheld.ts";
 import { isPersonalOnly } from "./withhold.ts";
 
@@ -99,6 +100,7 @@ function isPersonalEntry({ title, organization, body }: Entry, name: string, kin
 /** Why a row among the jobs is no job: "Arbeidsavklaringspenger", "Soning". */
 function absenceKind(name: string): PrivateKind | undefined {
   if (findDisclosure(name) === "health" || isIllnessBreak(name)) return "health";
+  if (isUnemployment(name)) return "personal";
   return isPrisonTerm(name) ? "criminal-record" : undefined;
 }
 
@@ -176,7 +178,7 @@ function withoutPrivateSentences(entry: Entry, withheld: Withheld[]): Entry {
     for (const sentence of sentences) {
       const plain = sentence.replace(/[.!?]$/, "");
       const told = isOwnUnionOrParty(plain) ? "union-or-party" : findDisclosure(plain);
-      const personal = isPersonalOnly(plain) ? "personal" : undefined;
+      const personal = isPersonalOnly(plain) || isReasonForLeaving(plain) ? "personal" : undefined;
       const found = isLeaveOrCare(sentence) ? "family-leave" : (told ?? personal);
       if (!found) continue;
       own.set(sentence, found);
