@@ -25,7 +25,7 @@ const substitute = wholeWord(
 const care = wholeWord(
   "(?:left|stopped|quit) (?:work )?(?:to have|when|because) .{0,20}(?:baby|child(?:ren)?|daughter|son|kids|twins)|" +
     `slutta?(?:et)? (?:da|for å) .{0,20}(?<!${letter})(?:barn|born|baby|datter|sønn)|` +
-    `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|nursing|nursed) my (?:${letter}+ ){0,2}${relative}|` +
+    `(?:car(?:ing|ed?|er) (?:for|of)|look(?:ing|ed)? after|nursing|nursed|minding|minded) my (?:${letter}+ ){0,2}${relative}|` +
     `(?:raising|raised|bringing up|at home with) (?:my|our) (?:${letter}+ ){0,2}(?:sons?|daughters?|kids|child|children|boys|girls|twins)(?!['’])|` +
     `unpaid carer for (?:an? |my )?(?:family member|${relative})|` +
     `(?:ta|tok|tar|tatt) (?:meg av|vare på|hånd om) ${ownOrIll}${norwegianRelative}|(?:pleie|omsorg) (?:av |for )?${ownOrIll}${norwegianRelative}|^(?:redusert|deltid|permisjon).{0,40} (?:sykt|sjukt) barn|` +

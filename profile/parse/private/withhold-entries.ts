@@ -110,8 +110,9 @@ function namesOf({ title, organization, body: [first] }: Entry): Pick<Extracted,
   return names.length === 0 && first ? [{ value: first.text, lines: first.lines }] : names;
 }
 
-function isLeave({ title, body }: Entry, names: string[]): boolean {
-  const reason = body[0]?.text.slice(0, 90) ?? "";
+function isLeave({ title, organization, place, body }: Entry, names: string[]): boolean {
+  const beside = [organization?.value, place?.value, body[0]?.text];
+  const reason = beside.filter(Boolean).join(", ").slice(0, 90);
   return (
     names.some(isFamilyBreak) || (title !== undefined && isNameOfBreak(title.value) && isFamilyBreak(reason))
   );
