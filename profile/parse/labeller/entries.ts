@@ -56,6 +56,8 @@ export function buildEntries(
         isBeside(above.title.last, unit)
       )
         extend(above.title, unit);
+      else if (above.title && isBeside(above.title.last, unit) && continuesName(above, unit, kind))
+        extend(above.title, unit);
       return;
     }
     const chosen = chosenStarts.get(unit.line.id);

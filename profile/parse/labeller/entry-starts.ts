@@ -46,6 +46,15 @@ function isFirstDate({ title, organization, dates, body }: EntryDraft, field: st
 }
 
 const acronym = /^[\p{Lu}\d][\p{Lu}\d.-]{1,9}$/u;
+/** More classes of a licence, or how long a course was: "T2", "IV and V", "3 days" */
+const classOrLength =
+  /^(?:(?:\p{Lu}{0,2}\d{1,2}\p{L}?|\p{Lu}{1,2}E?|[IVX]{1,4})(?: (?:og|and|&) (?:\p{Lu}{0,2}\d{1,2}\p{L}?|\p{Lu}{1,2}E?|[IVX]{1,4}))?|\d+(?:,\d)? ?(?:t|timer|timar|hours?|hrs|days?|dager|dagar|weeks?|uker|veker))$/u;
+
+/** Whether a text spells out an acronym: "Trauma Nursing Core Course" behind "TNCC". */
+function spellsOut(text: string, name: string): boolean {
+  const initials = text.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase());
+  return acronym.test(name) && initials.length > 1 && initials.join("").startsWith(name.slice(0, 2));
+}
 
 /**
  * Whether a text behind a comma or in brackets belongs to the name of a certificate: "AHLR, resertifisering", "Grunnleggende
@@ -55,7 +64,9 @@ export function continuesName({ title, body }: EntryDraft, unit: LabelledUnit, k
   if (!title || unit.isDate || body.length > 0 || !isNext(title.last, unit)) return false;
   if (title.last.row !== unit.row) return isOpenEnding(title.text) && !/[,–—&+-]$/.test(title.text);
   if (kind !== "certificates") return false;
-  if (unit.before === "dash") return /^\p{Ll}/u.test(unit.text) && !unit.label.includes(".issuer");
+  if (unit.label === "other") return unit.before === "comma" && classOrLength.test(unit.text);
+  if (unit.before === "dash")
+    return unit.label.includes(".issuer") ? spellsOut(unit.text, title.text) : /^\p{Ll}/u.test(unit.text);
   return unit.before === "comma"
     ? /^(?:[\p{Ll}\d]|[A-E]\d?\+?E?$|.*(?<!\p{L})(?:[Ll]evel|[Nn]ivå|[Aa]dvanced|[Tt]rinn)(?!\p{L}))/u.test(
         unit.text,
