@@ -16,6 +16,8 @@ export type ParseErrorCode =
   | "password-wrong"
   /** Pages without text: photographed or scanned. */
   | "no-text"
+  /** A PDF without the letters of its glyphs, so that its text cannot be copied either. */
+  | "no-letters"
   | "too-many-pages"
   /** Far more text than a CV has. */
   | "too-long"

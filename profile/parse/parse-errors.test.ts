@@ -103,6 +103,9 @@ describe("A file is rejected with the reason:", () => {
   });
 
   test("a scan", async () => expect(await readError(fixture("scan.pdf"))).toBe("no-text"));
+  test("a PDF that names no letters", async () => {
+    expect(await readError(fixture("no-letters.pdf"))).toBe("no-letters");
+  });
   test("sixty pages", async () => {
     await expect(parseCv(fixture("sixty-pages.pdf"))).rejects.toMatchObject({
       code: "too-many-pages",

@@ -235,6 +235,7 @@ const reasons: Record<ParseErrorCode, string> = {
   "password-needed": "it has a password. Save a copy without one",
   "password-wrong": "it has a password. Save a copy without one",
   "no-text": "it holds pictures of text. Ask for the file that it was made from",
+  "no-letters": "it does not say which letters it shows. Ask for the file that it was made from",
   "too-many-pages": "it has too many pages for a CV",
   "too-long": "it has too much text for a CV",
   inflates: "it unpacks to an unreasonable size",

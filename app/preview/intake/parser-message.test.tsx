@@ -34,6 +34,7 @@ const files: [name: string, bytes: Uint8Array<ArrayBuffer>, code: Rejection["cod
   ["cv.json", strToU8('{"name": "profilverk"}'), "not-a-cv"],
   ["cv.docx", word(smallCv).slice(0, 200), "damaged"],
   ["scan.pdf", fixture("scan.pdf"), "no-text"],
+  ["no-letters.pdf", fixture("no-letters.pdf"), "no-letters"],
   ["sixty-pages.pdf", fixture("sixty-pages.pdf"), "too-many-pages"],
   ["cv.pdf", new Uint8Array(20_000_001), "too-large"],
 ];

@@ -13,13 +13,9 @@ const item = (str: string, x: number, y = 700, height = 10): PdfItem => ({
 const texts = (...items: PdfItem[]) => joinLatexGlyphs(items).map(({ str }) => str);
 
 test("joins accents with the letters below them", () => {
-  expect(texts(item("P˚", 0), item("a ˚", 5), item("Asen, caf´", 15), item("e", 60), item("na¨", 70))).toEqual([
-    "P",
-    "å",
-    "Åsen, caf",
-    "é",
-    "na¨",
-  ]);
+  expect(
+    texts(item("P˚", 0), item("a ˚", 5), item("Asen, caf´", 15), item("e", 60), item("na¨", 70)),
+  ).toEqual(["P", "å", "Åsen, caf", "é", "na¨"]);
   expect(texts(item("na¨", 0), item("ıve", 10))).toEqual(["na", "ïve"]);
   expect(texts(item("¨", 1, 702), item("OSTERREICH", 0))).toEqual(["ÖSTERREICH"]);
 });
@@ -36,6 +32,8 @@ test("ends a word before the space in front of an accent", () => {
 });
 
 test("joins LaTeX's name, of which the A is raised", () => {
-  expect(texts(item("Excel, L", 0), item("A", 37, 703, 7), item("TEX, Word", 42))).toEqual(["Excel, LaTeX, Word"]);
+  expect(texts(item("Excel, L", 0), item("A", 37, 703, 7), item("TEX, Word", 42))).toEqual([
+    "Excel, LaTeX, Word",
+  ]);
   expect(texts(item("L", 0), item("A", 10), item("TEX", 20))).toEqual(["L", "A", "TEX"]);
 });

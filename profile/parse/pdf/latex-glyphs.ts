@@ -54,5 +54,9 @@ const left = ({ transform }: PdfItem) => transform[4] ?? 0;
 function overlaps(last: PdfItem, item: PdfItem): boolean {
   const right = left(last) + last.width;
   const distance = Math.abs((item.transform[5] ?? 0) - (last.transform[5] ?? 0));
-  return left(item) < right - last.height * 0.05 && left(item) > right - last.height && distance < last.height * 0.7;
+  return (
+    left(item) < right - last.height * 0.05 &&
+    left(item) > right - last.height &&
+    distance < last.height * 0.7
+  );
 }

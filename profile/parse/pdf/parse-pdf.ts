@@ -11,7 +11,7 @@ import { markHyphenation } from "./hyphenation.ts";
 import { openPdf } from "./open-pdf.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
 import { orderLines, type PageLink } from "./reading-order.ts";
-import { joinRuns, type Run, replaceIcons, rotateUpright, toRuns } from "./runs.ts";
+import { joinRuns, type PdfItem, type Run, replaceIcons, rotateUpright, toRuns } from "./runs.ts";
 
 export interface Page {
   runs: Run[];
@@ -22,7 +22,7 @@ export interface Page {
 
 /**
  * Parses a PDF into lines in reading order.
- * @throws ParseError "too-many-pages", "too-long", "no-text" and the errors of `openPdf`
+ * @throws ParseError "too-many-pages", "too-long", "no-text", "no-letters" and the errors of `openPdf`
  */
 export async function parsePdf(
   bytes: Uint8Array,
@@ -53,10 +53,12 @@ async function parseWithin(
     const pages: Page[] = [];
     const mayHide = mayHideText(bytes);
     let letters = 0;
+    let unknown = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       control.check();
       const page = await readPage(await document.getPage(number), mayHide, budget);
       letters += page.runs.reduce((sum, { text }) => sum + text.length, 0);
+      unknown += page.unknownGlyphs;
       checkLength({ letters });
       pages.push(page);
       control.progress((number / document.numPages) * 0.8);
@@ -74,6 +76,7 @@ async function parseWithin(
       }
     }
     if (letters < 20 && isPortfolio) throw new ParseError("unknown-kind", { kind: "archive" });
+    if (unknown > (letters + unknown) * mostUnknown) throw new ParseError("no-letters");
     if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
     const source = buildSource(pages);
     if (isAttachment) return source;
@@ -90,6 +93,8 @@ async function parseWithin(
 }
 
 const maxCoverLetters = 800;
+/** The share of glyphs without a letter above which a text is unreadable. Readable CVs have none. */
+const mostUnknown = 0.03;
 
 async function attachedFiles(document: PDFDocumentProxy): Promise<Uint8Array[]> {
   const files: Uint8Array[] = [];
@@ -102,7 +107,7 @@ async function readPage(
   page: PDFPageProxy,
   mayHide: boolean,
   budget: ReturnType<typeof limitPdfWork>,
-): Promise<Page> {
+): Promise<Page & { unknownGlyphs: number }> {
   const { width, height } = page.getViewport({ scale: 1 });
   const [left = 0, bottom = 0] = page.view;
   const [text, annotations] = await Promise.all([readTextItems(page), page.getAnnotations()]);
@@ -123,7 +128,14 @@ async function readPage(
       { url, x: x - left, right: right - left, top: bottom + height - top, bottom: bottom + height - y },
     ];
   });
-  return { runs, links, width, height };
+  return { runs, links, width, height, unknownGlyphs: countUnknownGlyphs(items) };
+}
+
+/** Glyphs for which pdf.js has no letter but only a number, such as 3 for a space. */
+function countUnknownGlyphs(items: PdfItem[]): number {
+  const text = items.map(({ str }) => str).join("");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the numbers
+  return text.match(/[\u0001-\u0008\u000E-\u001F]/g)?.length ?? 0;
 }
 
 /** The text items of a page. `getTextContent` of pdf.js needs `for await` on streams, which Safari lacks. */
