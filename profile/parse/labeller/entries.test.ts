@@ -120,3 +120,14 @@ test("a text below degree and school is no part of the degree", () => {
   expect(entry?.title?.value).toBe("Master i informatikk");
   expect(entry?.body.map(({ text }) => text)).toEqual(["Masteroppgave om strømmer"]);
 });
+
+test.each([
+  ["Truck T1, T2, M4", ["name^", "other", "other"], "Truck T1, T2, M4"],
+  ["ASNT Level II in RT, UT, MT & PT", ["name^", "other", "other"], "ASNT Level II in RT, UT, MT & PT"],
+  ["Sårbehandling i hjemmet, 3 dager", ["name^", "other"], "Sårbehandling i hjemmet, 3 dager"],
+  ["TNCC – Trauma Nursing Core Course", ["name^", "issuer"], "TNCC – Trauma Nursing Core Course"],
+  ["Varme arbeider, intern opplæring", ["name^", "other"], "Varme arbeider"],
+  ["GWO – Prøve Sikkerhet AS", ["name^", "issuer"], "GWO"],
+])("the name in '%s' includes classes, length and what an acronym stands for", (text, labels, name) => {
+  expect(build("certificates", text, labels)[0]?.title?.value).toBe(name);
+});

@@ -216,9 +216,9 @@ test("leaves out the page number of a page that ends before its foot", () => {
   expect(lines.map(({ text }) => text).join("\n")).not.toContain("1/2");
 });
 
-test("writes LaTeX's name, of which the A stands higher", () => {
-  const { lines } = buildSource([page([[40, 60, "Writing: LTEX, Zotero"]])]);
-  expect(lines[0]?.text).toBe("Writing: LaTeX, Zotero");
+test("reads ligatures whose bytes Ghostscript swaps", () => {
+  const { lines } = buildSource([page([[40, 60, "Cer琀椀昀椀cates, di昀昀erent, 昀 alone"]])]);
+  expect(lines[0]?.text).toBe("Certificates, different, 昀 alone");
 });
 
 test("drops the dash that templates of Google Docs set beside each section", () => {

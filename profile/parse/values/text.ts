@@ -1,5 +1,8 @@
 import { stripInvisible } from "../../strip-invisible.ts";
 
+/** "fi" with the bytes of its letters swapped, as Ghostscript writes ligatures: the Chinese characters 0x6600 and 0x6900 */
+const swappedLigature = /[愀戀挀搀攀昀最栀椀樀欀氀洀渀漀瀀焀爀猀琀甀瘀眀砀礀稀]{2,9}/g;
+
 /**
  * Normalizes text: removes invisible characters, soft hyphens and joiners, splits ligatures and replaces every kind of
  * space with U+0020.
@@ -10,8 +13,9 @@ export function cleanText(text: string): string {
       // At the end of a line, U+2010 breaks a word.
       .replace(/[\u2010\u2011](?=\S)/g, "-")
       .replace(/[\u00AD\u200C-\u200D\uFFFD]/g, "")
-      // LaTeX raises the A of its name, so it stands on another line.
-      .replace(/\bLTEX\b/g, "LaTeX")
+      .replace(swappedLigature, (letters) =>
+        [...letters].map((letter) => String.fromCharCode(letter.charCodeAt(0) / 256)).join(""),
+      )
       .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
   );
 }
