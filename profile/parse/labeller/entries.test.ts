@@ -131,3 +131,11 @@ test.each([
 ])("the name in '%s' includes classes, length and what an acronym stands for", (text, labels, name) => {
   expect(build("certificates", text, labels)[0]?.title?.value).toBe(name);
 });
+
+test.each([
+  ["Kokk, Brygga Restau-\nrantdrift AS", ["title^", "employer", "employer"], "Brygga Restau-rantdrift AS"],
+  ["Kokk, Brygga Restau\u2010\nrantdrift AS", ["title^", "employer", "title"], "Brygga Restaurantdrift AS"],
+])("a word that the end of a row breaks goes on below: '%s'", (text, labels, employer) => {
+  const [job, ...others] = build("work", text, labels);
+  expect([job?.title?.value, job?.organization?.value, others]).toEqual(["Kokk", employer, []]);
+});

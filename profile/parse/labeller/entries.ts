@@ -60,6 +60,12 @@ export function buildEntries(
         extend(above.title, unit);
       return;
     }
+    const broken = above && findBrokenWord(above, units[unitIndex - 1], unit);
+    if (broken) {
+      broken.text += endHyphen.exec(broken.last.line.text.slice(broken.last.to))?.[0] ?? "";
+      extend(broken, unit);
+      return;
+    }
     const chosen = chosenStarts.get(unit.line.id);
     if (formStarts.has(unit.row) && formRow !== unit.row && chosen !== false) {
       [formRow, isInForm] = [unit.row, true];
@@ -282,6 +288,19 @@ function extend(value: Value, unit: LabelledUnit): void {
   if (last.row !== unit.row) value.lines.push(unit.line.id);
   value.probability = Math.min(value.probability, unit.probability);
   value.last = unit;
+}
+
+const endHyphen = /^[-\u2010]$/u;
+
+/** The field whose last word the end of a row breaks: "Training Part-" above "nership". */
+function findBrokenWord(
+  { title, subject, organization, place }: EntryDraft,
+  last: LabelledUnit | undefined,
+  unit: LabelledUnit,
+): Value | undefined {
+  if (!last || !isNext(last, unit) || !/^\p{Ll}/u.test(unit.text)) return undefined;
+  if (!last.text.endsWith("\u2010") && !endHyphen.test(last.line.text.slice(last.to))) return undefined;
+  return [title, subject, organization, place].find((value) => value?.last === last);
 }
 
 /** Whether a unit follows the last text of an entry on its row. */
