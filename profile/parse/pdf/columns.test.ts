@@ -401,4 +401,33 @@ describe("Columns", () => {
       ["Fjordkroa Molde", "Servitør"],
     ]);
   });
+
+  test("reads dates and languages beside their lines, below headings in the same margin", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [50, 130, "Godkjenninger i lovregulerte yrker og andre godkjenninger", 13, "bold"],
+        [50, 152, "april 2021"],
+        [210, 152, "HMS-kort renhold", 10, "bold"],
+        [210, 166, "Arbeidstilsynet"],
+        [50, 196, "Språk", 13, "bold"],
+        [50, 218, "Tigrinja"],
+        [210, 218, "Muntlig: Førstespråk (morsmål)"],
+        [210, 232, "Skriftlig: Godt"],
+        [50, 254, "Norsk"],
+        [210, 254, "Muntlig: Godt"],
+        [210, 268, "Skriftlig: Nybegynner"],
+        [50, 298, "Annen erfaring", 13, "bold"],
+        [50, 320, "2019 - nå"],
+        [210, 320, "Kjøkkenhjelp", 10, "bold"],
+        [210, 334, "Testdal frivilligsentral"],
+        [50, 364, "Kompetanser", 13, "bold"],
+        [210, 386, "Rengjøring, vask av hotellrom, klesvask"],
+      ]),
+    );
+    expect(resume.languages).toEqual([
+      { language: "Tigrinja", fluency: "Muntlig: Førstespråk (morsmål), Skriftlig: Godt" },
+      { language: "Norsk", fluency: "Muntlig: Godt, Skriftlig: Nybegynner" },
+    ]);
+  });
 });

@@ -187,10 +187,15 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const beginBesideDates = entries.every(([first]) => first && isLevelWith(first, dateRows));
   if (leftIsNarrow && entries.length >= 2 && dates === entries.length && beginBesideDates) return true;
   const isBeside = (row: Run[]) => isLevelWith(row, wide);
+  const isLanguage = (row: Run[]) => languages.has(joinRow(row).toLowerCase());
   // "EDUCATION" is no label where most other texts have nothing beside them.
   const others = narrow.filter((row) => !isHeading(row));
   const isOnLine = (row: Run[]) => wide.some((other) => Math.abs(firstRun(other).y - firstRun(row).y) < 1.5);
   const areBeside = others.filter(isOnLine).length >= others.length * 0.5;
+  // Dates and names of languages, each beside its line, below headings in the same margin, as NAV prints them
+  const isDateOrLanguage = (row: Run[]) => isDated(row) || isLanguage(row);
+  const areAll = others.every((row) => isOnLine(row) && isDateOrLanguage(row));
+  if (leftIsNarrow && others.length >= 3 && dates > 0 && areAll) return true;
   const areLabels = (rows: Run[][], ownHeadings: number, ownDates: number) =>
     countLabelLines((areBeside ? rows : rows.filter((row) => !isHeading(row))).map(joinRow)) + ownDates >=
       (rows.length - ownHeadings) * 0.55 && rows.length > ownHeadings;
@@ -242,7 +247,7 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
     leftIsNarrow &&
     hasGrid &&
     labels.every(isBeside) &&
-    labels.filter((row) => languages.has(joinRow(row).toLowerCase())).length >= labels.length * 0.6
+    labels.filter(isLanguage).length >= labels.length * 0.6
   )
     return true;
   if (headings >= 1 && contents >= headings) return false;
