@@ -430,4 +430,39 @@ describe("Columns", () => {
       { language: "Norsk", fluency: "Muntlig: Godt, Skriftlig: Nybegynner" },
     ]);
   });
+
+  test("goes on with a sidebar that stands alone on the next page", () => {
+    const { lines } = buildSource([
+      page([
+        [40, 60, "Kari Testdal", 20],
+        [40, 100, "EXPERIENCE", 12, "bold"],
+        [40, 120, "Site manager, Prøve Bygg AS, 2019 – 2024"],
+        [40, 134, "• Led three sites with forty people on a budget"],
+        [40, 148, "• Moved the yard to a larger place near the fjord"],
+        [40, 170, "Carpenter, Brygga Bygg AS, 2012 – 2019"],
+        [40, 184, "• Built and repaired roofs for schools and homes"],
+        [380, 100, "PROFILE", 12, "bold"],
+        [380, 113, "Calm when it is busy."],
+        [380, 141, "EDUCATION", 12, "bold"],
+        [380, 155, "Master carpenter"],
+        [380, 169, "Testdal College, 2014"],
+      ]),
+      page([
+        [380, 60, "Carpentry diploma"],
+        [380, 74, "Prøve School, 2003"],
+        [380, 100, "COURSES", 12, "bold"],
+        [380, 114, "Scaffolding, 2010"],
+      ]),
+    ]);
+    const texts = lines.map(({ text }) => text);
+    expect(texts.slice(texts.indexOf("EDUCATION"))).toEqual([
+      "EDUCATION",
+      "Master carpenter",
+      "Testdal College, 2014",
+      "Carpentry diploma",
+      "Prøve School, 2003",
+      "COURSES",
+      "Scaffolding, 2010",
+    ]);
+  });
 });

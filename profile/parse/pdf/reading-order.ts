@@ -23,11 +23,13 @@ export interface PageLink {
 export function orderLines(pages: { runs: Run[]; links: PageLink[] }[], contact: Run[] = []): Line[] {
   const links = pages[0]?.links ?? [];
   const main = splitIntoRegions(contact).flatMap((region) => withLinks(regionToLines(region, 1), links));
-  const sides: { left: number; drafts: DraftLine[] }[] = [];
+  const sides: Sidebar[] = [];
   pages.forEach(({ runs, links }, index) => {
-    for (const region of splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat())) {
+    const regions = splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat());
+    const isSidebarOnly = regions.every((region) => sides.some((side) => isRestOf(side, region)));
+    for (const region of regions) {
       const drafts = withLinks(splitParallelEntries(regionToLines(region, index + 1)), links);
-      const stream = region.isSidebar ? findSidebar(region, sides) : main;
+      const stream = region.isSidebar || isSidebarOnly ? findSidebar(region, sides) : main;
       stream.push(...withGapAbove(stream.at(-1), drafts));
     }
   });
@@ -44,10 +46,23 @@ function withGapAbove(last: DraftLine | undefined, [first, ...others]: DraftLine
   return [{ ...first, gap }, ...others];
 }
 
-function findSidebar(region: Region, sides: { left: number; drafts: DraftLine[] }[]): DraftLine[] {
+interface Sidebar {
+  left: number;
+  right: number;
+  drafts: DraftLine[];
+}
+
+/** Whether a region may go on with a sidebar: it is as narrow and stands at the same place. */
+const isRestOf = (side: Sidebar, { left, right }: Region) =>
+  Math.abs(side.left - left) < 4 && right < side.right + 10;
+
+function findSidebar(region: Region, sides: Sidebar[]): DraftLine[] {
   const known = sides.find(({ left }) => Math.abs(left - region.left) < 60);
-  if (known) return known.drafts;
-  const side = { left: region.left, drafts: [] };
+  if (known) {
+    known.right = Math.max(known.right, region.right);
+    return known.drafts;
+  }
+  const side = { left: region.left, right: region.right, drafts: [] };
   sides.push(side);
   return side.drafts;
 }
