@@ -12,6 +12,7 @@ import { openPdf } from "./open-pdf.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
 import { orderLines, type PageLink } from "./reading-order.ts";
 import { joinRuns, type PdfItem, type Run, replaceIcons, rotateUpright, toRuns } from "./runs.ts";
+import { capitaliseSmallI } from "./small-caps.ts";
 
 export interface Page {
   runs: Run[];
@@ -154,7 +155,8 @@ async function readTextItems(page: PDFPageProxy): Promise<TextContent["items"]> 
 /** Splits pages into columns and orders their lines. */
 export function buildSource(pages: Page[]): Source {
   const clean = replaceIcons(pages.map(({ runs }) => runs));
-  const joined = pages.map(({ height }, index) => ({ runs: joinRuns(clean[index] ?? []), height }));
+  const runs = capitaliseSmallI(clean.map(joinRuns));
+  const joined = pages.map(({ height }, index) => ({ runs: runs[index] ?? [], height }));
   const headersAndFooters = findHeadersAndFooters(joined);
   const contactFooters = findContactFooters(joined);
   const contact = new Set(contactFooters[0]?.filter(({ text }) => !pageNumber.test(text)));
