@@ -125,6 +125,7 @@ test.each([
   ["Truck T1, T2, M4", ["name^", "other", "other"], "Truck T1, T2, M4"],
   ["ASNT Level II in RT, UT, MT & PT", ["name^", "other", "other"], "ASNT Level II in RT, UT, MT & PT"],
   ["Sårbehandling i hjemmet, 3 dager", ["name^", "other"], "Sårbehandling i hjemmet, 3 dager"],
+  ["ADR packages, classes 2, 3 and 8", ["name^", "other", "other"], "ADR packages, classes 2, 3 and 8"],
   ["TNCC – Trauma Nursing Core Course", ["name^", "issuer"], "TNCC – Trauma Nursing Core Course"],
   ["Varme arbeider, intern opplæring", ["name^", "other"], "Varme arbeider"],
   ["GWO – Prøve Sikkerhet AS", ["name^", "issuer"], "GWO"],

@@ -46,9 +46,9 @@ function isFirstDate({ title, organization, dates, body }: EntryDraft, field: st
 }
 
 const acronym = /^[\p{Lu}\d][\p{Lu}\d.-]{1,9}$/u;
-/** More classes of a licence, or how long a course was: "T2", "IV and V", "3 days" */
+/** More classes of a licence, or how long a course was: "T2", "IV and V", "classes 2, 3 and 8", "3 days" */
 const classOrLength =
-  /^(?:(?:\p{Lu}{0,2}\d{1,2}\p{L}?|\p{Lu}{1,2}E?|[IVX]{1,4})(?: (?:og|and|&) (?:\p{Lu}{0,2}\d{1,2}\p{L}?|\p{Lu}{1,2}E?|[IVX]{1,4}))?|\d+(?:,\d)? ?(?:t|timer|timar|hours?|hrs|days?|dager|dagar|weeks?|uker|veker))$/u;
+  /^(?:(?:class(?:es)?|klasser?|categor(?:y|ies)|levels?|trinn) \S{1,3}(?: (?:og|and|&) \S{1,3})?|(?:\p{Lu}{0,2}\d{1,2}\p{L}?|\p{Lu}{1,2}E?|[IVX]{1,4})(?: (?:og|and|&) (?:\p{Lu}{0,2}\d{1,2}\p{L}?|\p{Lu}{1,2}E?|[IVX]{1,4}))?|\d+(?:,\d)? ?(?:t|timer|timar|hours?|hrs|days?|dager|dagar|weeks?|uker|veker))$/u;
 
 /** Whether a text spells out an acronym: "Trauma Nursing Core Course" behind "TNCC". */
 function spellsOut(text: string, name: string): boolean {
