@@ -193,3 +193,16 @@ test("A comment in a column of its own stays with the level", () => {
     "God",
   ]);
 });
+
+test.each([
+  ["Norsk: Morsmål\nEngelsk: God"],
+  ["Norsk (morsmål), engelsk (god)"],
+  ["Norsk – Morsmål\nEngelsk – God"],
+  ["Norsk      Morsmål\nEngelsk    God"],
+])("languages and levels beside each other: %s", (text) => {
+  const { languages } = read(`SPRÅK\n\n${text}`);
+  expect(languages?.map(({ language, fluency }) => `${language} ${fluency}`.toLowerCase())).toEqual([
+    "norsk morsmål",
+    "engelsk god",
+  ]);
+});

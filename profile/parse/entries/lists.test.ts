@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, parsePages } from "../fixtures/page.ts";
+import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { readText } from "../fixtures/text.ts";
 import { parseText } from "../plain/parse-text.ts";
 import { parseInterests, parseSkills } from "./lists.ts";
@@ -43,4 +43,126 @@ test("The grid of digital competences of Europass is no list of skills", () => {
     { name: { value: "MARC 21" } },
     { name: { value: "Dewey classification" } },
   ]);
+});
+
+test("splits the last two interests of a list, but not a sentence", () => {
+  const interestsOf = (text: string) => readText(`INTERESTS\n\n${text}\n`).interests?.map(({ name }) => name);
+  expect(interestsOf("Gardening and cryptic crosswords")).toEqual(["Gardening", "cryptic crosswords"]);
+  expect(interestsOf("Chess, bell ringing and choral singing")).toEqual([
+    "Chess",
+    "bell ringing",
+    "choral singing",
+  ]);
+  expect(interestsOf("Chess\nArts and crafts")).toEqual(["Chess", "Arts and crafts"]);
+  expect(interestsOf("Chess\nI cycle and collect old cookbooks")).toEqual([
+    "Chess",
+    "I cycle and collect old cookbooks",
+  ]);
+  expect(interestsOf("Football (Leeds) and golf")).toEqual(["Football (Leeds)", "golf"]);
+  expect(interestsOf("Chess\nReads and writes short stories")).toEqual([
+    "Chess",
+    "Reads and writes short stories",
+  ]);
+});
+
+test("keeps skill groups, separates levels, splits lists and keeps brackets together", () => {
+  const { skills } = readText(
+    "FERDIGHETER\n\nVerktøy: Figma, Excel (Power Query, VBA)\nPython – avansert\nSQL; R | Stata",
+  );
+  expect(skills).toEqual([
+    { name: "Verktøy", keywords: ["Figma", "Excel (Power Query, VBA)"] },
+    { name: "Python", level: "avansert" },
+    { name: "SQL" },
+    { name: "R" },
+    { name: "Stata" },
+  ]);
+});
+
+test("keeps a skill in capitals and the next one apart", () => {
+  const { skills } = readText("FERDIGHETER\n\n* Regnskap\n* GDPR\n* Tripletex\n* SQL");
+  expect(skills).toEqual([{ name: "Regnskap" }, { name: "GDPR" }, { name: "Tripletex" }, { name: "SQL" }]);
+});
+
+test("keeps the skills of a table apart when a row has no level", () => {
+  const rows = ["Regnskap", "Tripletex", "Rørlegging", "Kranfører", "Formidling"];
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [40, 120, "Ferdigheter", 14, "bold"],
+      ...rows.flatMap((name, index): PositionedText[] => {
+        const y = 140 + index * 12;
+        return index === 2
+          ? [[40, y, name]]
+          : [
+              [40, y, name],
+              [240, y, "god"],
+            ];
+      }),
+    ]),
+  );
+  expect(resume.skills?.map(({ name }) => name)).toEqual(rows);
+});
+
+test("keeps levels behind dashes apart from groups", () => {
+  const { skills } = readText(
+    "SKILLS\n\nExcel – advanced, Word – basic\nFarm – fencing, lambing\n\nINTERESTS\n\nChess",
+  );
+  expect(skills?.map(({ name, level, keywords }) => [name, level ?? keywords])).toEqual([
+    ["Excel", "advanced"],
+    ["Word", "basic"],
+    ["Farm", ["fencing", "lambing"]],
+  ]);
+});
+
+test("keeps the rows of a table of skills apart and leaves out its header", () => {
+  const rows: [number, string][] = [
+    [150, "Kafka"],
+    [164, "SQL Server"],
+    [178, "Terraform"],
+  ];
+  const { resume } = parsePages(
+    page([
+      ...headTexts,
+      [40, 100, "Ferdigheter", 14],
+      [40, 130, "Område"],
+      [200, 130, "Nivå"],
+      [300, 130, "Siste brukt"],
+      ...rows.flatMap(([y, name]): PositionedText[] => [
+        [40, y, name],
+        [200, y, "God"],
+        [300, y, "2024"],
+      ]),
+    ]),
+  );
+  expect(resume.skills?.map(({ name }) => name)).toEqual(["Kafka", "SQL Server", "Terraform"]);
+});
+
+test("splits groups of skills that follow each other as sentences", () => {
+  const { skills } = readText("FERDIGHETER\n\nØkonomi: Xledger, Unit4. Analyse: Power BI, Jedox.");
+  expect(skills?.map(({ name, keywords }) => [name, keywords])).toEqual([
+    ["Økonomi", ["Xledger", "Unit4"]],
+    ["Analyse", ["Power BI", "Jedox"]],
+  ]);
+});
+
+test("splits the end of a list of skills, and leaves out the labels of forms", () => {
+  expect(
+    readText("FERDIGHETER\n\nVisma, Framsikt og Microsoft 365\nArbeidsgiver").skills?.map(({ name }) => name),
+  ).toEqual(["Visma", "Framsikt", "Microsoft 365"]);
+  expect(
+    readText("FERDIGHETER\n\nVisma, risikovurdering og beredskap").skills?.map(({ name }) => name),
+  ).toEqual(["Visma", "risikovurdering og beredskap"]);
+});
+
+test("Two names with a slash are one skill, and a list with slashes several", () => {
+  const skillsOf = (text: string) => readText(`SKILLS\n\n${text}\n`).skills?.map(({ name }) => name);
+  expect(skillsOf("Tally Prime / ERP 9, Excel")).toEqual(["Tally Prime / ERP 9", "Excel"]);
+  expect(skillsOf("Word / Excel / Outlook")).toEqual(["Word", "Excel", "Outlook"]);
+  expect(skillsOf("TCP / IP, HTML / CSS / JavaScript")).toEqual(["TCP / IP", "HTML", "CSS", "JavaScript"]);
+});
+
+test("A sentence among the skills is not split at its commas", () => {
+  const text = "Ran weekly and monthly pay for up to 140 staff, incl. starters, leavers and sick pay";
+  const { skills } = readText(`SKILLS\n\n- ${text}\n- Excel, Word`);
+  expect(skills?.map(({ name }) => name)).toEqual([text, "Excel", "Word"]);
 });

@@ -148,3 +148,13 @@ test("joins the rows of a reference below a bullet", () => {
     ["Flu jabs in the valley", "Community Tests 8.1", "2020"],
   ]);
 });
+
+test("separates numbered publications", () => {
+  const { publications } = read(
+    "PUBLICATIONS\n\n[1] Testdal, K. (2014). Tidal power in fjords. Journal of Coasts.\n[2] Testdal, K. (2018). Salt and stone. Journal of Coasts.",
+  );
+  expect(publications?.map(({ name, releaseDate }) => [name, releaseDate])).toEqual([
+    ["Tidal power in fjords", "2014"],
+    ["Salt and stone", "2018"],
+  ]);
+});
