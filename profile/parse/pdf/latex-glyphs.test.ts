@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parseCv } from "../parse-cv.ts";
 import { joinLatexGlyphs } from "./latex-glyphs.ts";
 import type { PdfItem } from "./runs.ts";
 
@@ -36,4 +38,10 @@ test("joins LaTeX's name, of which the A is raised", () => {
     "Excel, LaTeX, Word",
   ]);
   expect(texts(item("L", 0), item("A", 10), item("TEX", 20))).toEqual(["L", "A", "TEX"]);
+});
+
+test("reads a CV in LaTeX's default fonts", async () => {
+  const { resume } = await parseCv(new Uint8Array(readFileSync("profile/parse/fixtures/latex-no.pdf")));
+  expect(resume.basics?.name).toBe("Åse Kårstad");
+  expect(resume.work).toMatchObject([{ name: "Ålesund Kafé", position: "Kokk" }]);
 });

@@ -8,6 +8,7 @@ import { addDrawnBullets } from "./drawn-bullets.ts";
 import { findContactFooters, findHeadersAndFooters, pageNumber } from "./headers-footers.ts";
 import { mayHideText, withoutHiddenText } from "./hidden-text.ts";
 import { markHyphenation } from "./hyphenation.ts";
+import { joinLatexGlyphs } from "./latex-glyphs.ts";
 import { openPdf } from "./open-pdf.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
 import { orderLines, type PageLink } from "./reading-order.ts";
@@ -117,7 +118,8 @@ async function readPage(
   const items = mayHide ? await withoutHiddenText(page, all) : all;
   page.cleanup();
   budget.check();
-  const runs = toRuns(rotateUpright(items, bottom + height), bottom + height).map((run) => ({
+  const upright = joinLatexGlyphs(rotateUpright(items, bottom + height));
+  const runs = toRuns(upright, bottom + height).map((run) => ({
     ...run,
     x: run.x - left,
     right: run.right - left,

@@ -3,9 +3,8 @@ import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isLabelStart } from "../sections/labels.ts";
 import { isMonthName } from "../values/dates.ts";
 import { bulletPattern, cleanText, collapseSpaces, loneBullet, splitAtLeaders } from "../values/text.ts";
-import { words } from "../words/words.ts";
+import { commonWords } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
-import { joinLatexGlyphs } from "./latex-glyphs.ts";
 import { joinKnownWords, joinSpacedLetters } from "./spaced-letters.ts";
 
 /** A piece of text with its position on the page, y from the top. */
@@ -59,7 +58,7 @@ export function rotateUpright(items: PdfItem[], pageHeight: number): PdfItem[] {
 
 /** Converts upright items to runs; rotated (stamps, margin notes) and empty ones are left out. */
 export function toRuns(items: PdfItem[], pageHeight: number): Run[] {
-  return joinLatexGlyphs(items).flatMap(({ str, transform, width, height, fontName }) => {
+  return items.flatMap(({ str, transform, width, height, fontName }) => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform;
     const text = cleanText(str);
     if (text.trim() === "" || a <= 0 || Math.abs(b) > Math.abs(a) * 0.1) return [];
@@ -199,7 +198,7 @@ function findStretchedWords(row: Run[]): Set<Run> {
   let width = 0;
   const close = () => {
     const lower = sequence.filter(({ text }) => /^\p{Ll}/u.test(text));
-    if (sequence.length >= 3 && (lower.length > 1 || lower.some(({ text }) => common.has(text))))
+    if (sequence.length >= 3 && (lower.length > 1 || lower.some(({ text }) => commonWords.has(text))))
       for (const run of sequence) stretched.add(run);
     sequence = [];
   };
@@ -277,7 +276,6 @@ function isLabelText(text: string): boolean {
   );
 }
 
-const common = new Set(words("common"));
 const shortSpaced = /^[\p{L}&.,-]{1,2}(?: [\p{L}&.,-]{1,2})+$/u;
 const isLetter = (text: string) => /^\p{L}$/u.test(text);
 
