@@ -58,8 +58,7 @@ const notBelowOther = /^(?:work|education|projects|publications|summary)(?:\.|$)
 const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications"]);
 const listSections = new Set<SectionKind | undefined>(["skills", "languages", "interests"]);
 const personalSections = new Set<SectionKind>(["contact", "personal"]);
-const groupsOfJobs =
-  /^(?:Academi[ac]|Vocational|Humanitarian|Commercial|Industr(?:y|ial)|Clinical|Akademisk|Akademia|Næringsliv)$/;
+const groupsOfJobs = new Set(words("groupsOfJobs").map(comparisonKey));
 const otherHeadings = new Set(words("otherHeadings").map(comparisonKey));
 /** What is no part of any section, often below "Other". */
 const remark =
@@ -469,7 +468,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
   const isSection = ({ line }: Unit) => line.size >= Math.min(...headingSizes) * 0.95;
   // moderncv sets "Miscellaneous" within the experience smaller than the sections.
   const isGroupOfJobs = (unit: Unit, at: number) =>
-    last[at] === "work" && unit.line.strong && !isSection(unit) && groupsOfJobs.test(unit.text);
+    last[at] === "work" && unit.line.strong && !isSection(unit) && groupsOfJobs.has(comparisonKey(unit.text));
   const isOtherHeading = units.map(
     (unit, at) =>
       unit.index === 0 &&

@@ -9,10 +9,9 @@ import { findEmails, findPhones, findUrls } from "../values/contacts.ts";
 import { findPeriods, isDuration } from "../values/dates.ts";
 import { isKnownPlace, parseAddress } from "../values/places.ts";
 import { splitWords } from "../values/text.ts";
-import { createWordMatcher, words } from "../words/words.ts";
+import { commonWords, createWordMatcher, words } from "../words/words.ts";
 import type { Unit } from "./units.ts";
 
-const common = new Set(words("common"));
 const languageName = createWordMatcher(words("languageNames"));
 const languageLevel = createWordMatcher(words("languageLevels").filter((level) => !level.includes(" ")));
 const onRequest = words("onRequest");
@@ -170,7 +169,7 @@ function describeLines(lines: Line[]): LineFacts[] {
     const periods = findPeriods(line.text);
     const dated = periods.reduce((sum, { from, to }) => sum + to - from, 0);
     const list = splitWords(line.text);
-    const usual = list.filter((word) => common.has(word)).length;
+    const usual = list.filter((word) => commonWords.has(word)).length;
     const heading =
       line.cells.length <= 2 && !line.bullet ? detectHeading(line.cells[0]?.text ?? "") : undefined;
     return {
@@ -270,7 +269,7 @@ function ownFeatures(unit: Unit, email: string | undefined): UnitFeatures {
   }
   if (isDocumentTitle(text)) all.push("doctitle");
   if (onRequest.some((phrase) => text.toLowerCase().includes(phrase))) all.push("request");
-  const usual = list.filter((word) => common.has(word)).length;
+  const usual = list.filter((word) => commonWords.has(word)).length;
   const length = bucket(list.length, [2, 3, 5, 8, 13]);
   all.push(
     `len${length}`,

@@ -8,7 +8,7 @@ import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods, isMonthRange, type Period } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
 import { splitWords } from "../values/text.ts";
-import { words } from "../words/words.ts";
+import { commonWords, words } from "../words/words.ts";
 
 /** What separates a unit from the one before it. */
 export type Separator =
@@ -51,7 +51,6 @@ interface Part {
   isDate: boolean;
 }
 
-const common = new Set(words("common"));
 const since = new Set(words("since"));
 const separators =
   /\s+[|•·∙/◆]\s+|\s*\|\s*|\s*·\s*|\s+(?:[–—-]|-{2,3})\s+|\s+@\s+|\s+\((?=[^()]{2,60}\)(?:\s*$|\s*[,|·•]|\s+[–—-]\s))/gu;
@@ -253,7 +252,7 @@ function areTwoFields(text: string, first: string, second: string): boolean {
     !/^(?:De (?:Partie|Rang|Cuisine)(?!\p{L})|(?:Of|And|Og|I) )/u.test(second) &&
     /[\p{L}\d)]$/u.test(title) &&
     text.length < maxSplitLength &&
-    !common.has(title.split(" ").at(-1)?.toLowerCase() ?? "")
+    !commonWords.has(title.split(" ").at(-1)?.toLowerCase() ?? "")
   );
 }
 
@@ -304,7 +303,8 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
   const behind = text.slice(to).trimStart();
   // "Null reparasjoner i 2022" is prose.
   const isProse =
-    common.has(before.split(" ").at(-1) ?? "") || /(?:^|\s)(?:my|our|min|mitt|mine|vår|våre) /u.test(before);
+    commonWords.has(before.split(" ").at(-1) ?? "") ||
+    /(?:^|\s)(?:my|our|min|mitt|mine|vår|våre) /u.test(before);
   // "Ansvarlig for butikkens Instagram-konto siden 2024"
   const isTask =
     /^\S+ (?:for|of) \S+ \S/u.test(before) &&
@@ -347,7 +347,7 @@ function findHeadSentence(text: string): number | undefined {
   const isHead =
     others.length > 0 &&
     isOnlyTitle(first) &&
-    !splitWords(named.replace(/ AS(?=,|$)/g, "")).some((word) => common.has(word) && word !== "of");
+    !splitWords(named.replace(/ AS(?=,|$)/g, "")).some((word) => commonWords.has(word) && word !== "of");
   return isHead ? head.length : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { LabelledUnit } from "../labeller/labeller.ts";
 import type { EntryKind } from "../labeller/labels.ts";
 import type { Line } from "../source.ts";
 import { splitWords } from "../values/text.ts";
-import { createWordMatcher, proseWords, words } from "../words/words.ts";
+import { commonWords, createWordMatcher, proseWords } from "../words/words.ts";
 import { findProseEntries, type ProseEntry } from "./prose-entries.ts";
 import { type Sentence, toSentences } from "./sentences.ts";
 import type { TaggedKind } from "./tagger.ts";
@@ -20,7 +20,6 @@ export interface ProseEntries {
 
 const taggedKinds: TaggedKind[] = ["work", "education"];
 
-const linking = new Set(words("common"));
 const verbs = createWordMatcher(
   [...proseWords("person"), ...proseWords("verbs")].map((word) => word.toLowerCase()),
 );
@@ -29,7 +28,9 @@ const minWords = 6;
 /** Whether a text is a sentence, not a row of names and dates. */
 function isSentence(text: string): boolean {
   const list = splitWords(text).filter((word) => /^\p{L}/u.test(word));
-  return list.length >= minWords && list.some(verbs) && list.filter((word) => linking.has(word)).length >= 2;
+  return (
+    list.length >= minWords && list.some(verbs) && list.filter((word) => commonWords.has(word)).length >= 2
+  );
 }
 
 /**

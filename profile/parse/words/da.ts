@@ -50,6 +50,7 @@ export const da: LanguageWords = {
     personlige, faglig, faglige
   `),
   otherHeadings: list("andet, øvrigt, andre oplysninger"),
+  groupsOfJobs: list("akademisk, akademia, erhvervsliv"),
   labels: {
     name: list("navn, fulde navn, fornavn / efternavn, efternavn / fornavn"),
     firstName: list("fornavn"),

@@ -179,6 +179,9 @@ export const en: LanguageWords = {
   otherHeadings: list(
     "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring, remarks, special remarks",
   ),
+  groupsOfJobs: list(
+    "academia, academic, vocational, humanitarian, commercial, industry, industrial, clinical",
+  ),
   labels: {
     name: list(`
       name, full name, surname(s) / first name(s), first name / surname, first name(s) / surname(s),

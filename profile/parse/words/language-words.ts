@@ -72,6 +72,8 @@ export interface LanguageWords {
   headingExtras: readonly string[];
   /** Headings over whatever fits nowhere else. */
   otherHeadings: readonly string[];
+  /** Headings over a part of the jobs. */
+  groupsOfJobs: readonly string[];
   labels: { readonly [kind in LabelKind]: readonly string[] };
   /** Headers of columns that are no labels elsewhere. */
   columnLabels: { readonly [kind in ColumnKind]?: readonly string[] };

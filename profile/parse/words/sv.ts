@@ -57,6 +57,7 @@ export const sv: LanguageWords = {
     personliga, formell, särskilda, aktuell
   `),
   otherHeadings: list("övrigt, övrig information, annat"),
+  groupsOfJobs: list("akademisk, akademin, näringsliv"),
   labels: {
     name: list("namn, fullständigt namn, förnamn / efternamn, efternamn / förnamn"),
     firstName: list("förnamn"),

@@ -31,6 +31,9 @@ export function words(
   return [...new Set(all.flatMap((language) => language[list]))];
 }
 
+/** Common words of all languages, such as "and" and "og". */
+export const commonWords: ReadonlySet<string> = new Set(words("common"));
+
 /** All heading phrases with the section they name. */
 export function headingPhrases(): [phrase: string, kind: SectionKind][] {
   return all.flatMap(({ headings }) => pairs<SectionKind>(headings));
