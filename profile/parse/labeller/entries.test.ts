@@ -140,3 +140,15 @@ test.each([
   const [job, ...others] = build("work", text, labels);
   expect([job?.title?.value, job?.organization?.value, others]).toEqual(["Kokk", employer, []]);
 });
+
+test("how somebody works, in brackets behind the title, is no employer", () => {
+  const [job] = build("work", "Class 1 driver (agency), Don Valley Drivers", [
+    "title^",
+    "employer",
+    "employer",
+  ]);
+  expect([job?.title?.value, job?.organization?.value]).toEqual([
+    "Class 1 driver (agency)",
+    "Don Valley Drivers",
+  ]);
+});

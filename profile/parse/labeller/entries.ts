@@ -103,7 +103,7 @@ export function buildEntries(
       : isBehindHyphen(unit) && slots[field] === "organization"
         ? "place"
         : slots[field];
-    if (draft.title && continuesName(draft, unit, kind)) {
+    if (draft.title && (continuesName(draft, unit, kind) || isWorkingTime(draft.title, unit))) {
       extend(draft.title, unit);
       return;
     }
@@ -168,6 +168,11 @@ const companyForm = /^(?:Inc|LLC|LLP|PLLC|P\.C|Ltd|Limited|Corp|PLC|Lda|GmbH|S\.
 /** In small letters behind an employer, but no department: "Acme Ltd, remote" */
 const workingTime =
   /^(?:remote|hybrid|part|full|seasonal|temporary|freelance|agency|casual|contract|vikar\p{L}*|deltid|heltid|fulltid|engasjement|midlertidig|sesong|helge?r?|ferie\p{L}*|sommer\p{L}*|sumar\p{L}*)(?!\p{L})/u;
+
+/** Whether a bracket behind a title says how somebody works: "Driver (agency)". */
+const isWorkingTime = ({ last }: Value, unit: LabelledUnit) =>
+  unit.before === "bracket" && isBeside(last, unit) && workingTime.test(unit.text);
+
 /** In brackets behind an employer, but not its acronym */
 const otherAcronym = /^(?:NYC|NSW|QLD|VIC|TAS|ACT|DELTID|HELTID|FULLTID|VIKAR|SOMMER)$/;
 
