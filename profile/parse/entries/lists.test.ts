@@ -166,3 +166,11 @@ test("A sentence among the skills is not split at its commas", () => {
   const { skills } = readText(`SKILLS\n\n- ${text}\n- Excel, Word`);
   expect(skills?.map(({ name }) => name)).toEqual([text, "Excel", "Word"]);
 });
+
+test("two columns of list items are skills, and no groups", () => {
+  const { lines } = parseText(
+    "• Elektroinstallasjon\t• Internkontroll\n• Feilsøking\t• Brannalarm\n• KNX\t• Byggestrøm",
+  );
+  const names = ["Elektroinstallasjon", "Internkontroll", "Feilsøking", "Brannalarm", "KNX", "Byggestrøm"];
+  expect(parseSkills(lines)).toMatchObject(names.map((value) => ({ name: { value } })));
+});

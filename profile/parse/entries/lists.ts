@@ -4,7 +4,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { findLabel } from "../sections/labels.ts";
 import type { Cell, Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
-import { collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
+import { bulletPattern, collapseSpaces, comparisonKey, splitWords, trimSeparators } from "../values/text.ts";
 import type { LabelKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
 import { withoutDigitalGrid } from "./language-grid.ts";
@@ -109,11 +109,12 @@ function endAtOnePlace(lines: Line[]): boolean {
 /** The rows of a table of groups, such as "Platforms" beside "AWS, Azure, GCP"; undefined for any other layout. */
 function joinGroupRows(lines: Line[]): Part[] | undefined {
   const areLabels = endAtOnePlace(lines);
+  const isList = (text: string) => /[,;|·•]/.test(text.replace(bulletPattern, ""));
   const isPair = (name: Cell | undefined, list: Cell | undefined) =>
     name !== undefined &&
     list !== undefined &&
     !/[,;]/.test(name.text) &&
-    (areLabels || /[,;|·•]/.test(list.text) || detectHeading(name.text) === "skills");
+    (areLabels || isList(list.text) || detectHeading(name.text) === "skills");
   // Some classes of LaTeX set two groups beside each other.
   const isGroup = ({ cells }: Line) =>
     cells.length % 2 === 0 &&

@@ -243,3 +243,27 @@ test("takes a page that is printed twice for no contact data", () => {
     "kari@testdal.example",
   ]);
 });
+
+test("drops the icons beside dates and the dots of levels, also when one font draws both", () => {
+  const entry = (y: number, years: string, town: string): PositionedText[] => [
+    [40, y, "Ł", 10, "icons"],
+    [54, y, years],
+    [187, y, "Ȱ", 10, "icons"],
+    [200, y, town],
+  ];
+  const { lines } = buildSource([
+    page([
+      ...entry(60, "2019 – 2021", "Bergen"),
+      ...entry(90, "2016 – 2019", "Molde"),
+      ...entry(120, "2013 – 2016", "Steinkjer"),
+      [40, 150, "Norsk"],
+      [187, 150, "Ī Ī Ī Ī Ī", 10, "icons"],
+    ]),
+  ]);
+  expect(lines.map(({ text }) => text.replaceAll("\t", " "))).toEqual([
+    "2019 – 2021 Bergen",
+    "2016 – 2019 Molde",
+    "2013 – 2016 Steinkjer",
+    "Norsk",
+  ]);
+});

@@ -88,7 +88,7 @@ export function toRuns(items: PdfItem[], pageHeight: number): Run[] {
 export function replaceIcons(pages: Run[][]): Run[][] {
   const all = pages.flat();
   const textFonts = new Set(
-    all.filter(({ text }) => text.length > 1 && !/^[\uE000-\uF8FF]+$/.test(text)).map(({ font }) => font),
+    all.filter(({ text }) => !/^(?:[\uE000-\uF8FF]+|(.)(?: ?\1)*)$/u.test(text)).map(({ font }) => font),
   );
   const single = all.filter(({ font }) => !textFonts.has(font));
   const alike = Map.groupBy(single, ({ font, text }) => `${font} ${text}`);
@@ -105,6 +105,16 @@ export function replaceIcons(pages: Run[][]): Run[][] {
     ),
   );
 
+  /** Icons of a calendar in front of a date, and of a pin behind it, as in AltaCV. */
+  const besideDates = new Set(
+    pages.flatMap(groupIntoRows).flatMap((row) =>
+      row.filter((_, index) => {
+        const beside = [row[index - 1], row[index + 1]];
+        return beside.some((other) => other !== undefined && isDateLike(other.text));
+      }),
+    ),
+  );
+
   function shown(run: Run): string {
     const { text: given, font } = run;
     const text = given
@@ -113,7 +123,10 @@ export function replaceIcons(pages: Run[][]): Run[][] {
       .trim();
     if (text === "" || textFonts.has(font) || lettersOfWords.has(run)) return text;
     if (bulletPattern.test(`${text} `) && !/[o+*-]/.test(text)) return text;
-    return (alike.get(`${font} ${given}`)?.length ?? 0) >= 3 ? "•" : "";
+    // Several in a row draw a level.
+    if (text.length > 1) return "";
+    const own = alike.get(`${font} ${given}`) ?? [];
+    return own.length >= 3 && own.filter((one) => besideDates.has(one)).length < own.length / 2 ? "•" : "";
   }
 
   return pages.map((runs) =>
