@@ -88,7 +88,7 @@ export function toRuns(items: PdfItem[], pageHeight: number): Run[] {
 export function replaceIcons(pages: Run[][]): Run[][] {
   const all = pages.flat();
   const textFonts = new Set(
-    all.filter(({ text }) => !/^(?:[\uE000-\uF8FF]+|(.)(?: ?\1)*)$/u.test(text)).map(({ font }) => font),
+    all.filter(({ text }) => !/^(?:[\uE000-\uF8FF]+|(\S)(?: ?\1)*)$/u.test(text)).map(({ font }) => font),
   );
   const single = all.filter(({ font }) => !textFonts.has(font));
   const alike = Map.groupBy(single, ({ font, text }) => `${font} ${text}`);

@@ -22,6 +22,7 @@ test.each([
   "Laid off 40 people in three plants and found new work for 31",
   "Made redundant servers useful again",
   "Permitterte og fulgte opp 12 ansatte",
+  "Nedbemannet fra 12 til 8 årsverk uten oppsigelser",
   "Sluttet meg til styret i 2019",
   "Quit smoking groups for patients",
 ])("'%s' does not", (sentence) => {

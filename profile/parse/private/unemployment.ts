@@ -1,6 +1,6 @@
 /** What follows a verb that also has an object: "Laid off in 2020", but not "Laid off 40 people" */
 const alone =
-  "(?:$|[.,;!]| ?\\(| (?:along|again|when|after|due|because|in|from|at|for|as|by|with|during|temporarily|men|da|i|fra|frå|etter|fordi|p\\.?g\\.?a|på grunn|grunnet|grunna|ved|under|sammen)(?!\\p{L}))";
+  "(?:$|[.,;!]| ?\\(| (?:along|again|when|after|due|because|in|from(?! \\d)|at|for|as|by|with|during|temporarily|men|da|i|(?:fra|frå)(?! \\d)|etter|fordi|p\\.?g\\.?a|på grunn|grunnet|grunna|ved|under|sammen)(?!\\p{L}))";
 const reason =
   "(?:because|when|due to|since|owing to|fordi|da|då|ettersom|på grunn av|p\\.?g\\.?a\\.?|grunnet|grunna|av økonomiske)";
 const reasonForLeaving = new RegExp(
