@@ -138,8 +138,9 @@ function collectLabelledValue(
   return true;
 }
 
-/** In the foot of the form of Europass, not an address of the owner. */
-const templateHost = /(?:europass(?:\.cedefop)?|cedefop)\.europa\.eu/i;
+/** In the foot of the forms of Europass, NAV and FINN, not an address of the owner. */
+const templateHost =
+  /(?:europass(?:\.cedefop)?|cedefop)\.europa\.eu|(?<![\w-])(?:arbeidsplassen(?:\.nav)?|finn)\.no(?![\w-])/i;
 
 /** The number of a researcher at orcid.org. */
 const orcid = /(?<![\d/-])\d{4}-\d{4}-\d{4}-\d{3}[\dX](?![\d-])/u;

@@ -399,11 +399,14 @@ test("takes no heading of another language for the town", () => {
   expect(parseResume(parseText(lines.join("\n"))).resume.basics).not.toHaveProperty("location");
 });
 
-test("takes no address of Europass for the owner's", () => {
+test.each([
+  "europass.cedefop.europa.eu/nb/resources",
+  "arbeidsplassen.no",
+  "https://arbeidsplassen.nav.no",
+  "www.finn.no",
+])("takes the address of a template for no address of the owner: %s", (address) => {
   const { resume } = parseResume(
-    parseText(
-      "Kari Prøve Testdal\nkari@testdal.example\neuropass.cedefop.europa.eu/nb/resources\ntestdal.example\n",
-    ),
+    parseText(`Kari Prøve Testdal\nkari@testdal.example\n${address}\ntestdal.example\n`),
   );
   expect(resume.basics?.url).toBe("https://testdal.example");
 });
