@@ -7,6 +7,7 @@ import { isReasonForLeaving, isUnemployment } from "./unemployment.ts";
 test.each([
   "Made redundant along with the rest of the firm",
   "Left when firm was sold",
+  "Let go with everyone else when covid closed the place",
   "I left because the office moved to Leeds",
   "Temporarily laid off (covid) March to June 2020",
   "Sluttet fordi butikken ble lagt ned",
@@ -19,6 +20,7 @@ test.each([
 
 test.each([
   "Left as Corporal",
+  "Let go of paper forms and moved the ward to tablets",
   "Laid off 40 people in three plants and found new work for 31",
   "Made redundant servers useful again",
   "Permitterte og fulgte opp 12 ansatte",

@@ -5,7 +5,7 @@ const reason =
   "(?:because|when|due to|since|owing to|fordi|da|då|ettersom|på grunn av|p\\.?g\\.?a\\.?|grunnet|grunna|av økonomiske)";
 const reasonForLeaving = new RegExp(
   "^(?:(?:i|jeg|eg|was|am|ble|blei|vart|er|har vært|har vore|got|have been|(?:everyone|we|alle|vi) (?:was|were|ble|blei|vart)) ){0,2}" +
-    `(?:(?:made redundant|(?:temporar(?:y|ily) )?laid off|nedbemann(?:et|a)|permittert|sagt opp|oppsagt)${alone}` +
+    `(?:(?:made redundant|let go|(?:temporar(?:y|ily) )?laid off|nedbemann(?:et|a)|permittert|sagt opp|oppsagt)${alone}` +
     `|(?:left|quit|slutt(?:et|a)|(?:jobben|stillingen|stillinga|kontrakten|the (?:job|contract)) (?:tok )?(?:slutt(?:et|a)?|opphørte|ended|finished)) ${reason} )`,
   "iu",
 );
