@@ -81,8 +81,11 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions = {}): Pr
     };
   }
   const cv = parseLines(given);
-  if (given.isPortfolio && !looksLikeCv(given, cv)) throw new ParseError("unknown-kind", { kind: "archive" });
-  if (!looksLikeCv(given, cv)) throw new NotACvError(isPartlyReadable(given, cv) ? cv : undefined);
+  if (!looksLikeCv(given, cv)) {
+    if (given.isPortfolio) throw new ParseError("unknown-kind", { kind: "archive" });
+    if (given.lacksLetters) throw new ParseError("no-letters");
+    throw new NotACvError(isPartlyReadable(given, cv) ? cv : undefined);
+  }
   control.progress(1);
   return cv;
 }

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { smallCv as cv, readError, word } from "../../tests/support/rejected-cv.ts";
+import { pdfWith, showText } from "./fixtures/pdf.ts";
 import { NotACvError, parseCv } from "./parse-cv.ts";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "fixtures", name)));
@@ -105,6 +106,21 @@ describe("A file is rejected with the reason:", () => {
   test("a scan", async () => expect(await readError(fixture("scan.pdf"))).toBe("no-text"));
   test("a PDF that names no letters", async () => {
     expect(await readError(fixture("no-letters.pdf"))).toBe("no-letters");
+  });
+  test("only where nothing can be read: not a CV whose icons have no letters", async () => {
+    const rows = ["Kari Testdal", "kari@testdal.example", "Erfaring", "2019 - 2021 Kokk, Brygga AS"];
+    const content = rows.map((row, index) => showText(40, 800 - index * 30, `!!! ${row}`)).join("");
+    // The font says that "!" is U+0003, which is no letter.
+    const letters = "1 begincodespacerange<00><FF>endcodespacerange 1 beginbfchar<21><0003>endbfchar";
+    const font = `/Encoding/WinAnsiEncoding/ToUnicode 6 0 R>>endobj
+6 0 obj<</Length ${letters.length}>>stream
+${letters}
+endstream endobj`;
+    const pdf = Buffer.from(pdfWith(content))
+      .toString("latin1")
+      .replace("/Helvetica>>endobj", `/Helvetica${font}`);
+    const { resume } = await parseCv(Uint8Array.from(Buffer.from(pdf, "latin1")));
+    expect(resume.work).toMatchObject([{ position: "Kokk" }]);
   });
   test("sixty pages", async () => {
     await expect(parseCv(fixture("sixty-pages.pdf"))).rejects.toMatchObject({

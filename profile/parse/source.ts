@@ -78,4 +78,6 @@ export interface Source {
   isPdf?: true;
   /** The cover of a PDF portfolio whose attachments cannot be read. */
   isPortfolio?: true;
+  /** Many of the PDF's glyphs have no letters, so its text may be unreadable. */
+  lacksLetters?: true;
 }

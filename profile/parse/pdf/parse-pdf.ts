@@ -78,11 +78,17 @@ async function parseWithin(
       }
     }
     if (letters < 20 && isPortfolio) throw new ParseError("unknown-kind", { kind: "archive" });
-    if (unknown > (letters + unknown) * mostUnknown) throw new ParseError("no-letters");
+    const lacksLetters = unknown > (letters + unknown) * mostUnknown;
+    if (letters < 20 && lacksLetters) throw new ParseError("no-letters");
     if (letters < 20) throw new ParseError("no-text", { pages: document.numPages });
     const source = buildSource(pages);
     if (isAttachment) return source;
-    return { ...source, isPdf: true, ...(isPortfolio ? { isPortfolio: true as const } : {}) };
+    return {
+      ...source,
+      isPdf: true,
+      ...(isPortfolio ? { isPortfolio: true as const } : {}),
+      ...(lacksLetters ? { lacksLetters: true as const } : {}),
+    };
   } catch (error) {
     if (error instanceof ParseError || (error instanceof DOMException && error.name === "AbortError"))
       throw error;
@@ -95,7 +101,7 @@ async function parseWithin(
 }
 
 const maxCoverLetters = 800;
-/** The share of glyphs without a letter above which a text is unreadable. Readable CVs have none. */
+/** The share of glyphs without a letter above which they explain why a text is no CV. Icons alone may be a few. */
 const mostUnknown = 0.03;
 
 async function attachedFiles(document: PDFDocumentProxy): Promise<Uint8Array[]> {
