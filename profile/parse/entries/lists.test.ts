@@ -174,3 +174,42 @@ test("two columns of list items are skills, and no groups", () => {
   const names = ["Elektroinstallasjon", "Internkontroll", "Feilsøking", "Brannalarm", "KNX", "Byggestrøm"];
   expect(parseSkills(lines)).toMatchObject(names.map((value) => ({ name: { value } })));
 });
+
+const skillsOf = (text: string) =>
+  readText(`SKILLS\n\n${text}\n`).skills?.flatMap(({ name, keywords }) => keywords ?? [name]);
+
+test("A point of a list stays whole, with its colon, semicolon and share", () => {
+  const points = [
+    "Cut and rubbed work; matched Staffordshire blues for a listed chapel",
+    "Basic repairs on the road: tyres, lights, air lines",
+    "Receipt errors fell from 8% to under 1% in a year",
+    "Set out from drawings",
+  ];
+  expect(skillsOf(points.map((point) => `- ${point}`).join("\n"))).toEqual(points);
+});
+
+test("A list of groups is divided at its colons", () => {
+  expect(
+    skillsOf("- Audio: Dante, MADI\n- Code: Python, Bash\n- Networks: PTP\n- Routing: Lawo, Nevion"),
+  ).toEqual(["Dante", "MADI", "Python", "Bash", "PTP", "Lawo", "Nevion"]);
+});
+
+test("Sentences about skills stay whole, but not a list that ends with one", () => {
+  const told =
+    "Commanded a regiment of 540 soldiers, and before that a squadron. Wrote some two hundred annual reports.";
+  expect(skillsOf(told)).toEqual([told]);
+  expect(skillsOf("Xero, Sage 50, QuickBooks, Dext, BrightPay. Excel to pivot table level.")).toHaveLength(5);
+});
+
+test("A group of skills may have a comma in its name above points", () => {
+  const name = { text: "Safety, records and trust", strong: true };
+  const lines = parseText("Safety, records and trust\n- Kept the HACCP file for a shop\n- Keyholder").lines;
+  const [first] = lines;
+  if (first) Object.assign(first, { strong: true, cells: first.cells.map((cell) => ({ ...cell, ...name })) });
+  expect(parseSkills(lines)).toMatchObject([
+    {
+      name: { value: name.text },
+      keywords: [{ value: "Kept the HACCP file for a shop" }, { value: "Keyholder" }],
+    },
+  ]);
+});

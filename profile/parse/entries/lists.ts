@@ -144,8 +144,17 @@ function isSentence(text: string): boolean {
   return first >= 8 || (parts.length <= 3 && first >= 4 && splitWords(text).length >= 7);
 }
 
-/** Whether a text has several sentences: "Jobber godt i lag. Pleier å komme tidlig på jobb." */
-const isProse = (text: string) => text.endsWith(".") && /\p{Ll}\. \p{Lu}/u.test(text);
+/** "Verktøy: Figma, Excel" */
+const groupName = /^([^:]{2,48}):\s*(.*)$/su;
+/** "Cut and rubbed work; matched blues for a listed chapel", but not "Xledger; Unit4; Visma" */
+const semicolonInSentence = /(?<=(?:\S+ ){2}\S+);(?= (?:\S+ ){2})/gu;
+
+/** Whether a text has several sentences: "Jobber godt i lag. Pleier å komme tidlig på jobb.", but not "Xledger, Visma. Excel." */
+const isProse = (text: string) =>
+  text.endsWith(".") &&
+  /\p{Ll}\. \p{Lu}/u.test(text) &&
+  splitWords(text).length >= leastWordsBetweenCommas * commaParts(text).length;
+const leastWordsBetweenCommas = 3.5;
 
 /** "Organisation – rosters, stock", but not "Excel – advanced, Word – basic". */
 function dashGroup(text: string): RegExpExecArray | null {
@@ -168,12 +177,21 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
   const hasHeads = strong > 0 && strong < parts.length;
   const bullets = new Set(lines.filter(({ bullet }) => bullet).map(({ id }) => id));
   const isItem = (part: Part) => bullets.has(part.lines[0] ?? -1);
+  const items = parts.filter(isItem);
+  // "Excel: pivot tables, lookups" is one of many points; where most have a colon, each is a group.
+  const areGroups = items.filter(({ text }) => groupName.test(text)).length * 2 > items.length;
+  const isWhole = (part: Part, text: string) =>
+    isProse(text) ||
+    (isItem(part) &&
+      ((bullets.size > 3 && !listMark.test(text.replace(semicolonInSentence, ","))) ||
+        (bullets.size > 1 && isSentence(text))));
   const isBare = parts.filter(({ text }) => bareLevel(text)).length > Math.max(2, parts.length * 0.6);
   let group: { name?: Extracted; keywords?: Extracted[] } | undefined;
   parts.forEach((part, index) => {
     const text = trimSeparators(part.text.replace(levelMeter, " ")).replace(skillPhrase, "");
     if (text === "") return;
-    const grouped = /^([^:]{2,48}):\s*(.*)$/su.exec(text) ?? dashGroup(text);
+    const isPoint = isItem(part) && bullets.size > 3 && !areGroups;
+    const grouped = isPoint ? null : (groupName.exec(text) ?? dashGroup(text));
     const after = parts[index + 1];
     if (isLevel(text) && skills.length > 0) {
       const last = skills.at(-1) as { level?: Extracted };
@@ -193,16 +211,21 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
     // A skill such as "GDPR" counts as strong for its capitals; a heading in capitals is longer or stands above a list.
     const isDistinct = !isAllCaps(text) || /[,|·•]/.test(after?.text ?? "") || /\p{L}{6,}/u.test(text);
     const isHead =
-      (hasHeads && part.strong && after && !after.strong && isDistinct && !/,/.test(text)) ||
+      (hasHeads &&
+        part.strong &&
+        after &&
+        !after.strong &&
+        isDistinct &&
+        (!/,/.test(text) || (isItem(after) && !isItem(part)))) ||
       (grouped && (grouped[2] ?? "") === "");
     if (isHead && after && !isLevel(after.text)) {
       group = { name: extracted(trimSeparators(text.replace(/:$/, "")), part.lines), keywords: [] };
       skills.push(group);
       return;
     }
-    const isWhole =
-      isItem(part) && ((bullets.size > 3 && !listMark.test(text)) || (bullets.size > 1 && isSentence(text)));
-    const keywords = isWhole ? [extracted(text, part.lines, 0.7)] : splitKeywords(text, part.lines);
+    const keywords = isWhole(part, text)
+      ? [extracted(trimSeparators(part.text), part.lines, 0.7)]
+      : splitKeywords(text, part.lines);
     if (group && !part.strong) group.keywords?.push(...keywords);
     else {
       group = undefined;

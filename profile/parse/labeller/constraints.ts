@@ -137,6 +137,11 @@ const generalRules: Rule[] = [
     const isListed = listSections.has(above[at]) && next?.row === row && next.before === "comma";
     return isListed && !isKnownLabel(text) ? never(isFieldLabel) : undefined;
   },
+  // "Personal og ledelse", a group of skills in Word's style for headings of the second level
+  ({ line }, at, { headings, above, headingLevel }) =>
+    above[at] === "skills" && !headings[at] && (line.heading ?? 0) > headingLevel
+      ? never(isHeading)
+      : undefined,
   (_, at, { above }) => (withoutOther.has(above[at]) ? never((label) => label === "other") : undefined),
   ({ text }, at, { above }) =>
     above[at] === "summary" && !findLabel(text) ? never(isFieldLabel) : undefined,
@@ -462,6 +467,11 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
     const section = above[at];
     return section === undefined ? firstHeading < 0 || at < firstHeading : personalSections.has(section);
   };
+  const levels = units.flatMap(({ line, index }, at) =>
+    index === 0 && headings[at] && line.heading ? [line.heading] : [],
+  );
+  /** Word's level of three known headings; deeper ones are groups. */
+  const headingLevel = levels.toSorted((one, other) => one - other)[2] ?? 9;
   const headingSizes = units.flatMap(({ line, index }, at) =>
     index === 0 && headings[at] ? [line.size] : [],
   );
@@ -493,6 +503,7 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
         (row - declared <= 4 && row > declared && belowDeclaration.test(line.text)),
     ),
     isNav: isNavPrint(units),
+    headingLevel,
     licenceRows: findLicenceRows(units, known),
     citationRows: findCitationRows(units, known),
     ownContactRows: findOwnContactRows(units),

@@ -13,6 +13,7 @@ import {
 import { extractFeatures } from "./features.ts";
 import { labelSection } from "./labels.ts";
 import { type PackedModel, unpackModel } from "./model.ts";
+import { findPointsWithoutJobs } from "./points-without-jobs.ts";
 import { splitIntoUnits, type Unit } from "./units.ts";
 import weights from "./weights.json" with { type: "json" };
 
@@ -38,6 +39,12 @@ export function loadModel(): Model {
  * @param corrections fix the labels of their lines; neighbours are labelled to match
  */
 export function labelUnits(lines: Line[], corrections: readonly Correction[] = []): LabelledUnit[] {
+  const units = labelOnce(lines, corrections);
+  const points = findPointsWithoutJobs(units);
+  return points.length > 0 ? labelOnce(lines, [...points, ...corrections]) : units;
+}
+
+function labelOnce(lines: Line[], corrections: readonly Correction[]): LabelledUnit[] {
   const model = loadModel();
   decode ??= createDecoder(model);
   const { labels, features } = model;

@@ -103,7 +103,7 @@ export const no: LanguageWords = {
     `),
     interests: list(`
       utenom jobben, utanom jobben, interessar,
-      interesser, hobbyer, fritidsinteresser, fritid, hobby, interesser og hobbyer, fritidsaktiviteter,
+      interesser, hobbyer, hobbyar, fritidsinteresser, fritid, hobby, interesser og hobbyer, fritidsaktiviteter,
       interesse, aktiviteter, hobbyer og interesser, hva gjør jeg på fritiden, hva liker jeg,
       på fritiden, på fritida, fritida
     `),
