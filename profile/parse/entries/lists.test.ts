@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { readText } from "../fixtures/text.ts";
+import { buildSource } from "../pdf/parse-pdf.ts";
 import { parseText } from "../plain/parse-text.ts";
 import { parseInterests, parseSkills } from "./lists.ts";
 
@@ -212,4 +213,24 @@ test("A group of skills may have a comma in its name above points", () => {
       keywords: [{ value: "Kept the HACCP file for a shop" }, { value: "Keyholder" }],
     },
   ]);
+});
+
+test("A row of a grid with its own levels is a skill of its own", () => {
+  const rows = ["Aspen HYSYS 5", "Aspen Plus 3", "Python 4", "MATLAB 2"].map((text) => text.split(/ (?=\d)/));
+  const { lines } = buildSource([
+    page(
+      rows.flatMap(([name = "", level = ""], row): PositionedText[] => [
+        [131, 162 + row * 13 + (row > 1 ? 5 : 0), name],
+        [250, 162 + row * 13 + (row > 1 ? 5 : 0), level],
+      ]),
+    ),
+  ]);
+  // The first row of a group has its name in front.
+  const withGroups = lines.map((line, row) => {
+    const [first] = line.cells;
+    const group = ["Simulering", "", "Programmering", ""][row];
+    return first && group ? { ...line, cells: [{ ...first, x: 51, text: group }, ...line.cells] } : line;
+  });
+  const names = parseSkills(withGroups).map(({ name }) => (name as { value: string }).value);
+  expect(names).toEqual(expect.arrayContaining(["Aspen HYSYS", "Aspen Plus", "Python", "MATLAB"]));
 });

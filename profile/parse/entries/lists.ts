@@ -23,6 +23,8 @@ export interface Part {
  */
 export function splitIntoParts(given: Line[]): Part[] {
   const lines = given.map(withoutTicks);
+  // A row with its own level wraps no cell above it.
+  const rated = new Set(lines.filter((line, index) => line !== given[index]).map(({ id }) => id));
   const isGrid =
     lines.some(({ cells }) => cells.length > 1) &&
     lines.every(({ edge }) => edge > 0 && lines[0]?.size !== 1);
@@ -66,7 +68,7 @@ export function splitIntoParts(given: Line[]): Part[] {
       const last = parts.at(-1);
       const near =
         last && last.page === cell.page && (cell.y - last.y) / cell.size <= Math.min(tight * 1.1, 1.7);
-      if (last && near && isTight && last.style === cell.style) {
+      if (last && near && isTight && last.style === cell.style && !rated.has(cell.id)) {
         last.text = collapseSpaces(`${last.text} ${cell.text}`);
         last.lines.push(cell.id);
         last.y = cell.y;
@@ -106,6 +108,34 @@ function endAtOnePlace(lines: Line[]): boolean {
   );
 }
 
+/** A row of a table with the lines that it consists of. */
+interface Row {
+  cells: Cell[];
+  ids: number[];
+  line: Line;
+}
+
+/** Joins a row to the two groups above whose values it continues: "CAD ⇥ AutoCAD, Revit" above "⇥ (basic)". */
+function joinBrokenCells(lines: Line[], isDouble: (row: { cells: Cell[] }) => boolean): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const above = rows.at(-1);
+    const values = above?.cells.filter((_, index) => index % 2 === 1) ?? [];
+    const valueAt = ({ x }: Cell) => values.find((value) => Math.abs(value.x - x) < 1.5);
+    const isBroken =
+      above?.line.page === line.page && isDouble(above) && line.gap < 1.6 && line.cells.every(valueAt);
+    if (isBroken) {
+      for (const rest of line.cells) {
+        const value = valueAt(rest);
+        if (value)
+          value.text = `${value.text.replace(/(\p{L})-$/u, "$1\u00ad")} ${rest.text}`.replace("\u00ad ", "");
+      }
+      above.ids.push(line.id);
+    } else rows.push({ cells: line.cells.map((cell) => ({ ...cell })), ids: [line.id], line });
+  }
+  return rows;
+}
+
 /** The rows of a table of groups, such as "Platforms" beside "AWS, Azure, GCP"; undefined for any other layout. */
 function joinGroupRows(lines: Line[]): Part[] | undefined {
   const areLabels = endAtOnePlace(lines);
@@ -116,19 +146,20 @@ function joinGroupRows(lines: Line[]): Part[] | undefined {
     !/[,;]/.test(name.text) &&
     (areLabels || isList(list.text) || detectHeading(name.text) === "skills");
   // Some classes of LaTeX set two groups beside each other.
-  const isGroup = ({ cells }: Line) =>
+  const isGroup = ({ cells }: { cells: Cell[] }) =>
     cells.length % 2 === 0 &&
     cells.length <= 4 &&
     cells.every((cell, index) => index % 2 === 1 || isPair(cell, cells[index + 1]));
-  const groups = lines.filter(isGroup);
-  const rows = lines.filter(({ cells }) => cells.length > 1);
-  const most = Math.min(rows.length, Math.max(2, lines.length * 0.6));
+  const isDouble = (row: { cells: Cell[] }) => row.cells.length === 4 && isGroup(row);
+  const rows = joinBrokenCells(lines, isDouble);
+  const groups = rows.filter(isGroup);
+  const withValues = rows.filter(({ cells }) => cells.length > 1);
+  const most = Math.min(withValues.length, Math.max(2, rows.length * 0.6));
   if (groups.length === 0 || groups.length < most) return undefined;
-  return lines.flatMap(({ cells, id, style, strong }) => {
+  return rows.flatMap(({ cells, ids, line: { style, strong } }) => {
     const texts = cells.map(({ text }) => text.replace(/:$/, ""));
-    const isDouble = cells.length === 4 && isGroup({ cells } as Line);
-    const pairs = isDouble ? [texts.slice(0, 2), texts.slice(2)] : [texts];
-    return pairs.map((pair) => ({ text: pair.join(": "), lines: [id], style, strong }));
+    const pairs = isDouble({ cells }) ? [texts.slice(0, 2), texts.slice(2)] : [texts];
+    return pairs.map((pair) => ({ text: pair.join(": "), lines: ids, style, strong }));
   });
 }
 

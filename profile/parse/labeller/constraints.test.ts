@@ -24,6 +24,41 @@ describe("Labels that a line cannot have", () => {
     expect(work?.[0]).not.toHaveProperty("endDate");
   });
 
+  test("are no headings for Word's second level below known headings of the first, within skills", () => {
+    const { lines } = parseText(
+      "Profil\nErfaren leder\nKompetanse\nPersonal og ledelse\nTurnus\nErfaring\nKokk, Brygga\nUtdanning\nKokkefag",
+    );
+    const levels: Record<string, number> = {
+      Profil: 1,
+      Kompetanse: 1,
+      Erfaring: 1,
+      Utdanning: 1,
+      "Personal og ledelse": 2,
+    };
+    const units = splitIntoUnits(
+      lines.map((line) => {
+        const heading = levels[line.text];
+        const style = heading === 1 ? "b/14" : line.style;
+        return {
+          ...line,
+          ...(heading && { heading }),
+          style,
+          cells: line.cells.map((cell) => ({ ...cell, style })),
+        };
+      }),
+    );
+    const labels = ["skills", "heading.personal"];
+    const at = units.findIndex(({ text }) => text === "Personal og ledelse");
+    expect(allowedLabels(units, labels, [])[at]).toEqual([true, false]);
+  });
+
+  test("are all but private ones for the years of birth behind children", () => {
+    const { lines } = parseText(`${head}Samboer, to barn (2016 og 2019)\n\nOM MEG\n\nKokk med fagbrev`);
+    const units = splitIntoUnits(lines);
+    const at = units.findIndex(({ text }) => text === "2016 og 2019");
+    expect(allowedLabels(units, ["work.date^", "personal"], [])[at]).toEqual([false, true]);
+  });
+
   test("are all but private ones beside a private fact", () => {
     const resume = read(
       "Sivilstatus: Gift, to barn\n\nUTDANNING\n\nBachelor i økonomi, NTNU (2010–2013)\n\nARBEIDSERFARING\n\nKokk, Brygga AS (2019–2021)",

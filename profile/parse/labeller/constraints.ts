@@ -289,6 +289,7 @@ const formRules: Rule[] = [
 const grade =
   /^(?:(?:final|overall|average|avsluttende|hoved|samlet)[- ]?)*(?:grades?|c?gpa(?!\p{L})|karakter(?:er|snitt)?(?!\p{L})|snitt(?:karakter)?(?!\p{L})|(?:grunn)?skolepoeng(?!\p{L}))[:\s]+(?:\d|[A-F](?!\p{L})|best)/iu;
 const cefr = /^[ABC][12]$/;
+const children = /(?<!\p{L})(?:barn|born|children|kids|sons?|daughters?|sønn(?:er)?|datter|døtre)$/iu;
 
 /** Texts that have one of few labels. */
 const recognisedTextRules: Rule[] = [
@@ -347,6 +348,11 @@ const recognisedTextRules: Rule[] = [
   (_, at, { facts }) => {
     const fact = facts[at];
     return fact && ((label) => label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact));
+  },
+  // "(2016 and 2019)" behind "Two children"
+  ({ isDate, row }, at, { units }) => {
+    const beside = units[at - 1];
+    return isDate && beside?.row === row && children.test(beside.text) ? only(/^personal$/) : undefined;
   },
   // "Nationality: Polish"
   ({ before, row }, at, { units, above }) => {

@@ -35,6 +35,32 @@ test("a date below title and employer is theirs, although the model starts an en
   ]);
 });
 
+test("a title with its period below an organization alone belongs to it", () => {
+  const [post, ...others] = build(
+    "volunteer",
+    "Laredo Youth Tech Club  Laredo, TX\nCoach, Cyber Team  2021 – 2024\n- Two state finals",
+    ["organization^", "other", "other", "role^", "organization", "date", "text"],
+  );
+  expect(post).toMatchObject({
+    title: { value: "Coach" },
+    organization: { value: "Laredo Youth Tech Club" },
+    startDate: { value: "2021" },
+  });
+  expect(others).toEqual([]);
+});
+
+test("a job in three rows begins below one without text", () => {
+  expect(
+    buildJobs(
+      "Messekokk\nSjøforsvaret\njuli 2008 – juni 2009\nLærling, kokkfaget\nKarmsund Hotell, Haugesund\naug. 2006 – juli 2008",
+      ["title^", "employer", "date^", "title", "title", "employer", "place", "date"],
+    ),
+  ).toEqual([
+    ["Messekokk", "Sjøforsvaret", "2008-07"],
+    ["Lærling, kokkfaget", "Karmsund Hotell", "2006-08"],
+  ]);
+});
+
 test("a list item keeps what stands behind it in brackets, and its year", () => {
   const [job] = build(
     "work",

@@ -92,7 +92,7 @@ export function buildEntries(
       // The model may continue the visitor's entry with the one below it.
       (draft === chosenDraft && chosen !== false && isWholeRow(row)) ||
       (!isSame && isNextEmployer(drafts, field, unit)) ||
-      (!isSame && startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 4)))
+      (!isSame && startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 9)))
     ) {
       draft = { dates: [], body: [] };
       drafts.push(draft);

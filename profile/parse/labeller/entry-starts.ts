@@ -25,7 +25,7 @@ export function continuesEntry(
   const [unit] = row;
   if (!unit) return false;
   if (isPlaceBelow(draft, field, unit) || continuesName(draft, unit, kind)) return true;
-  if (isBelowPeriod(draft, field, row)) return true;
+  if (isBelowPeriod(draft, field, row) || isBelowOrganization(draft, field, row)) return true;
   const hasPeriods = kind === "work" || kind === "education";
   return (
     hasPeriods &&
@@ -173,6 +173,19 @@ function isBelowPeriod(
   return isBelow && !hasDate && (isAlone || beside.some((text) => isKnownPlace(text.trim())));
 }
 
+/** Whether a title with its period stands directly below an organization that has nothing else: "Brygga Youth Club" above "Coach ⇥ 2021". */
+function isBelowOrganization(
+  { title, organization, dates, body }: EntryDraft,
+  field: string,
+  row: LabelledUnit[],
+): boolean {
+  const [unit] = row;
+  if (!unit || !organization || title || dates.length + body.length > 0) return false;
+  const hasDate = row.some((one) => one.row === unit.row && one.isDate);
+  const isBelow = organization.last.row === unit.row - 1 && unit.index === 0 && unit.line.gap < 2;
+  return slots[field] === "title" && isBelow && hasDate;
+}
+
 /** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" or "2016 – 2018" above "Bodø". */
 function isPlaceBelow(
   { title, organization, place, dates, body }: EntryDraft,
@@ -185,13 +198,18 @@ function isPlaceBelow(
   );
 }
 
-/** Whether a second title or period starts a new entry that the model missed. */
+/**
+ * Whether a second title or period starts a new entry that the model missed.
+ *
+ * @param ahead the eight units behind it
+ */
 export function startsNewEntry(
   draft: EntryDraft,
   field: string,
   unit: LabelledUnit,
-  next: LabelledUnit[],
+  ahead: LabelledUnit[],
 ): boolean {
+  const next = ahead.slice(0, 3);
   const { organization } = draft;
   const isTown = organization !== undefined && isTownBesidePeriod(draft, organization);
   if (isTown && slots[field] === "organization" && unit.row <= organization.last.row + 2) return false;
@@ -211,11 +229,25 @@ export function startsNewEntry(
   // Another employer below a whole entry without text.
   const isEmployer = slots[field] === "organization" && unit.index === 0 && !unit.line.bullet;
   if (isEmployer && isWhole && draft.organization && !isNext(draft.organization.last, unit)) return true;
+  if (slots[field] === "title" && isWhole && isAboveEmployer(unit, ahead)) return true;
   if (isListedName(draft, field, unit)) return true;
   if (field === "text" || draft.body.length === 0) return false;
   if (field === "date") return draft.dates.some(({ last }) => last.row !== unit.row);
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
+}
+
+/** Whether a title stands above an employer, and that above a period: a job in three rows, below one without text. */
+function isAboveEmployer(unit: LabelledUnit, next: LabelledUnit[]): boolean {
+  const first = (row: number) => next.find((one) => one.row === unit.row + row && one.index === 0);
+  const employer = first(1);
+  return (
+    unit.index === 0 &&
+    !unit.line.bullet &&
+    employer !== undefined &&
+    slots[employer.label.split(".")[1] ?? ""] === "organization" &&
+    first(2)?.isDate === true
+  );
 }
 
 /** Whether a title with its own period stands below an employer with the period of all roles there. */

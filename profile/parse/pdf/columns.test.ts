@@ -47,6 +47,64 @@ describe("Columns", () => {
     expect(resume.work?.map(({ name }) => name)).toEqual(["Brygga Test Ltd", "Prøve Bakery"]);
   });
 
+  test("reads the labels of Europass above a line that crosses them as those below", () => {
+    /** A label that ends at 176. */
+    const label = (y: number, text: string): PositionedText => [176 - text.length * 3.5, y, text, 7];
+    const centred = (x: number, y: number, text: string): PositionedText => [x - text.length * 2, y, text, 8];
+    const { lines } = buildSource([
+      page(headTexts),
+      page([
+        [86, 56, "Personal skills and", 9, "bold"],
+        [126, 72, "competences", 9, "bold"],
+        [120, 100, "Mother tongue(s)", 7, "bold"],
+        [194, 100, "Bulgarian", 8, "bold"],
+        [117, 129, "Other language(s)", 7, "bold"],
+        label(144, "Self-assessment"),
+        centred(311, 142, "Understanding"),
+        centred(432, 142, "Speaking"),
+        centred(523, 142, "Writing"),
+        centred(281, 153, "Listening"),
+        centred(341, 153, "Reading"),
+        centred(402, 153, "Spoken"),
+        centred(462, 153, "Spoken"),
+        label(157, "European level (*)"),
+        centred(402, 162, "interaction"),
+        centred(462, 162, "production"),
+        ...["Norwegian", "English", "Russian", "Greek"].flatMap((name, index): PositionedText[] => [
+          centred(220, 172 + index * 11, name),
+          ...[280, 341, 402, 462, 523].map((x) => centred(x, 172 + index * 11, "B1")),
+        ]),
+        [190, 228, "(*) Common European Framework of Reference for Languages", 7],
+        label(256, "Social skills and competences"),
+        [
+          194,
+          256,
+          "I have worked with nine nationalities at the same time and I like it. Patient teacher.",
+          7,
+        ],
+        label(271, "Organisational skills and"),
+        [194, 271, "Planning of shifts, ordering of consumables, follow-up of welder certificates.", 7],
+        label(284, "competences"),
+        label(300, "Technical skills and competences"),
+        [194, 300, "TIG, MMA, MAG, SAW and FCAW; duplex, 6Mo, CuNi, titanium (little); orbital welding", 7],
+        label(328, "Computer skills and competences"),
+        [194, 328, "Excel, Outlook, WeldEye, a little SAP.", 7],
+        label(343, "Artistic skills and competences"),
+        [194, 343, "I play kaval in a Bulgarian folk group in Stavanger.", 7],
+        label(358, "Driving licence"),
+        [194, 358, "B, BE", 7],
+        label(385, "Additional information"),
+        [194, 385, "Certificates: EN ISO 9606-1 TIG 141 (2023), Hot work (2022), Truck T4", 7],
+        [194, 398, "(2016), Working at height (2021)", 7],
+        label(442, "Annexes"),
+        [194, 442, "Copies of certificates, 9 pages", 7],
+      ]),
+    ]);
+    const rows = lines.map(({ text }) => text);
+    expect(rows).toContain("Mother tongue(s)\tBulgarian");
+    expect(rows).toContain("Self-assessment\tUnderstanding\tSpeaking\tWriting");
+  });
+
   test("reads centred headings above their lists, also next to an indented text", () => {
     const { structure, resume } = read(
       page([

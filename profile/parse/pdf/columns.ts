@@ -34,8 +34,7 @@ interface Gutter {
 export function splitIntoRegions(runs: Run[], isSidebar = false, depth = 0): Region[] {
   if (runs.length === 0) return [];
   const gutters = depth < 4 ? findGutters(runs) : [];
-  const gutter =
-    gutters.find(({ left, right }) => !isLabelColumn(left, right)) ?? gutters.flatMap(topOfMargin)[0];
+  const gutter = findColumns(gutters) ?? gutters.flatMap(topOfMargin)[0];
   if (!gutter) return [createRegion(runs, isSidebar)];
   // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
   const inColumns = new Set([...gutter.left, ...gutter.right]);
@@ -50,6 +49,17 @@ export function splitIntoRegions(runs: Run[], isSidebar = false, depth = 0): Reg
     ...splitIntoRegions(gutter.right, isSidebar || !leftIsSide, depth + 1),
     ...splitIntoRegions(below, isSidebar, depth + 1),
   ];
+}
+
+/** The tallest gutter between two columns. Below or above a taller column of labels, what stands in its place are labels too. */
+function findColumns(gutters: Gutter[]): Gutter | undefined {
+  const labels: number[] = [];
+  return gutters.find(({ x, left, right }) => {
+    if (labels.some((place) => Math.abs(place - x) < 3)) return false;
+    const areLabels = isLabelColumn(left, right);
+    if (areLabels && countLetters(left) < countLetters(right)) labels.push(x);
+    return !areLabels;
+  });
 }
 
 const minY = (runs: Run[]) => Math.min(...runs.map(({ y }) => y));

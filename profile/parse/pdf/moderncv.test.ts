@@ -33,6 +33,28 @@ test("reads two groups of skills beside each other", () => {
   ]);
 });
 
+test("joins a group's list that goes on below, also a word that LaTeX broke", () => {
+  const { resume } = read(
+    page([
+      ...headTexts,
+      [148, 140, "Computer skills", 14],
+      ...doubleItem(160, ["Process", "HYSYS, WEST, Ex-", "CAD", "Plant 3D, Revit"]),
+      [148, 172, "cel"],
+      [378, 172, "Inventor"],
+      ...doubleItem(188, ["Code", "Python, R", "PLC", "Siemens, Omron"]),
+      [148, 222, "Languages", 14],
+      [115, 242, "Norsk"],
+      [148, 242, "Morsmål"],
+    ]),
+  );
+  expect(resume.skills).toEqual([
+    { name: "Process", keywords: ["HYSYS", "WEST", "Excel"] },
+    { name: "CAD", keywords: ["Plant 3D", "Revit Inventor"] },
+    { name: "Code", keywords: ["Python", "R"] },
+    { name: "PLC", keywords: ["Siemens", "Omron"] },
+  ]);
+});
+
 test("joins the words of a justified line that LaTeX stretched, but no cells of a table", () => {
   expect(
     linesOf([

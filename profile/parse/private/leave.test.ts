@@ -22,6 +22,18 @@ Hotell Prøve, Bergen  2019 – 2022`;
   expect(read("Spanish course").withheld).toEqual([]);
 });
 
+test("holds back a break for care as LinkedIn prints it, not one for travel", () => {
+  const read = (reason: string) =>
+    parseResume(
+      parseText(
+        `${head}Experience\n\nPetal & Twine\nFlorist\nOctober 2016 - Present (8 years)\nGort\n\nCareer Break\n${reason}\nJanuary 2015 - July 2016 (1 year 7 months)\n\nHotell Prøve\nWaiter\nMay 2009 - December 2014 (5 years)\nBergen\n`,
+      ),
+    );
+  expect(read("Caregiving").withheld.map(({ kind }) => kind)).toEqual(["family-leave"]);
+  expect(read("Caregiving").resume.work?.map(({ position }) => position)).toEqual(["Florist", "Waiter"]);
+  expect(read("Travel").withheld).toEqual([]);
+});
+
 test("holds back breaks for the family, insurance numbers and where somebody was born", () => {
   const { resume, withheld } = parseResume(
     parseText(

@@ -90,6 +90,13 @@ export function isNameOfBreak(name: string): boolean {
   return /^(?:(?:planned )?career break|family break|karrierepause|permisjon)(?: \([^()]*\))?$/i.test(name);
 }
 
+/** Whether a text begins with one of LinkedIn's reasons for a career break that tell of a family. */
+export function isReasonOfBreak(text: string): boolean {
+  return /^(?:caregiving|full-time parenting|bereavement|omsorg|foreldre(?:permisjon|rolle)|sorg)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
 /** Whether a part of a sentence is a leave for the family: "Maternity leave 2018". */
 export function isLeaveRemark(part: string): boolean {
   const plain = part.toLowerCase();

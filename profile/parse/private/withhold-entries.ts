@@ -15,7 +15,7 @@ import { isFaithRemark, isPostInCongregation, isSundaySchoolPost } from "./belie
 import { isPrisonTerm } from "./criminal-record.ts";
 import { findDisclosure } from "./disclosures.ts";
 import { isIllnessBreak } from "./health.ts";
-import { isFamilyBreak, isLeaveOrCare, isLeaveRemark, isNameOfBreak } from "./leave.ts";
+import { isFamilyBreak, isLeaveOrCare, isLeaveRemark, isNameOfBreak, isReasonOfBreak } from "./leave.ts";
 import { privateProbability } from "./sentence-model.ts";
 import { isReasonForLeaving, isUnemployment } from "./unemployment.ts";
 import type { Withheld } from "./withheld.ts";
@@ -110,11 +110,14 @@ function namesOf({ title, organization, body: [first] }: Entry): Pick<Extracted,
   return names.length === 0 && first ? [{ value: first.text, lines: first.lines }] : names;
 }
 
+/** Whether the names are a break for the family. LinkedIn has "Career Break" as employer and its reason as title. */
 function isLeave({ title, organization, place, body }: Entry, names: string[]): boolean {
-  const beside = [organization?.value, place?.value, body[0]?.text];
+  const texts = [title, organization].flatMap((name) => name?.value ?? []);
+  const beside = [...texts.filter((name) => !isNameOfBreak(name)), place?.value, body[0]?.text];
   const reason = beside.filter(Boolean).join(", ").slice(0, 90);
   return (
-    names.some(isFamilyBreak) || (title !== undefined && isNameOfBreak(title.value) && isFamilyBreak(reason))
+    names.some(isFamilyBreak) ||
+    (texts.some(isNameOfBreak) && (isFamilyBreak(reason) || isReasonOfBreak(reason)))
   );
 }
 

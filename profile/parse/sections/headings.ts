@@ -29,7 +29,7 @@ const stronger: SectionKind[] = [
 ];
 
 /**
- * A heading without its number, ornament, colon and remark: "Work experience (most recent first)". The lookbehind makes the
+ * A heading without its number, ornament, colon and remark: "Work experience (most recent first)", "Kurs m.m.". The lookbehind makes the
  * last step linear, because a match starts only where the marks start.
  */
 export function plainHeading(text: string): string {
@@ -37,6 +37,7 @@ export function plainHeading(text: string): string {
     .replace(/^(?:[IVX]{1,5}[.)]|[A-L][.)](?=\s))\s*/, "")
     .replace(/^[\d.)\s#*_=>|•▪■§»›►▸-]+/, "")
     .replace(/\s+\((?![^()]*\d{4})[^()]{1,30}\)\W*$/, "")
+    .replace(/\s?m\.\s?[mv]\.(?=\W*$)/i, "")
     .replace(/(?<![\s:.?*_=|#–—-])[\s:.?*_=|#–—-]+$/, "");
 }
 

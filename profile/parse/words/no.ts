@@ -81,7 +81,7 @@ export const no: LanguageWords = {
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
       sideprosjekter, referanseprosjekter, oppdrag, portefølje, prosjektar, forskningsprosjekter, forskingsprosjekt,
-      forskningsprosjekt,
+      forskningsprosjekt, prosjekter med ekstern finansiering, eksternt finansierte prosjekter,
       prosjektliste, masteroppgave, masteroppgåve, bacheloroppgave, bacheloroppgåve
     `),
     publications: list(`
