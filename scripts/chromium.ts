@@ -84,6 +84,8 @@ export function launchHeadless() {
       ...(isShell ? headlessArgs : chromiumArgs),
       // V8's background compilation and GC cost more than they gain on short-lived pages.
       "--js-flags=--single-threaded",
+      // Pages of a context share a process: starting one takes longer than most pages.
+      "--renderer-process-limit=1",
     ],
   });
 }

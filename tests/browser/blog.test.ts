@@ -179,7 +179,7 @@ describe("The blog search", () => {
   });
 
   test("offers a retry when the index does not load", async () => {
-    const { page } = await visitHydrated(`${server.url}/blog`, { expected: [/503/] });
+    const { page } = await visitHydrated(`${server.url}/blog`, { expected: [/503/], isNew: true });
     let broken = true;
     const { promise: seen, resolve: continueFetching } = Promise.withResolvers<void>();
     await page.route("**/blog/search.json", async (route) => {

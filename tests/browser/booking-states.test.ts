@@ -111,7 +111,7 @@ describe("The calendar announces", () => {
   });
 
   test("that the month view's code or translations failed to load, and retries on request", async () => {
-    const { page, context } = await visitCalendar(`${server.url}/contact`, { expected: [/./] });
+    const { page, context } = await visitCalendar(`${server.url}/contact`, { expected: [/./], isNew: true });
     await times(page).first().waitFor();
     await context.route("**/texts.json", (route) => route.fulfill({ status: 400, body: "" }));
     await page.clock.install();

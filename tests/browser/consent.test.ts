@@ -48,7 +48,11 @@ async function visitWithProvider(path: string, analytics: Analytics, locale = "e
     });
   }
   const expected = [/^request to https:/];
-  return { ...(await visit(server.url + path, { prepare, expected, locale })), counted, thirdParty };
+  return {
+    ...(await visit(server.url + path, { prepare, expected, locale, isNew: true })),
+    counted,
+    thirdParty,
+  };
 }
 
 const question = (page: Page) =>

@@ -107,6 +107,7 @@ describe("A CV attached to a message", () => {
 
 test("shows, sends and can remove a draft from the preview", async () => {
   const { page } = await visit(`${server.url}/contact`, {
+    isNew: true,
     prepare: async (context) => {
       await context.addInitScript(
         (handedOver) => {

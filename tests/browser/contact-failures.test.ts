@@ -37,7 +37,7 @@ describe("The contact form keeps the message", () => {
   });
 
   test("when the server is down, reports it, and sends once on retry", async () => {
-    const { page, context } = await visitHydrated(`${server.url}/contact`, { expected: [/./] });
+    const { page, context } = await visitHydrated(`${server.url}/contact`, { expected: [/./], isNew: true });
     await untilIdle(page);
     await context.setOffline(true);
     await fillIn(page, "Sent twice, stored once");

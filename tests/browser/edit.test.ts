@@ -61,7 +61,7 @@ describe("The editor", { timeout: 300_000 }, () => {
       await field("packages.0.price.amount").getByRole("spinbutton").fill(price);
       return save(path);
     };
-    const site = await visit("about:blank", { expected: [/./] });
+    const site = await visit("about:blank", { expected: [/./], isNew: true });
     site.context.setDefaultTimeout(maxWait);
     const connected = site.page.waitForEvent("console", {
       predicate: (message) => message.text().includes("[vite] connected"),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { colourFindings, findings } from "../support/axe.ts";
+import { saveData } from "../support/browser-contexts.ts";
 import { hasFallbackFonts, holdFonts, recordShifts, shiftsSince } from "../support/font-loading.ts";
 import {
   hydrationFilesFetched,
@@ -18,7 +19,7 @@ import {
 import { findJoinedTexts, wholeTree } from "../support/reader-tree.ts";
 import { typicalPages } from "../support/site-pages.ts";
 import { sharedSite } from "../support/site-under-test.ts";
-import { hydratePage, saveData, startVisit, type Visit } from "../support/visitor.ts";
+import { hydratePage, startVisit, type Visit } from "../support/visitor.ts";
 import { findMissingStyles } from "../support/whole-styles.ts";
 
 const server = sharedSite();

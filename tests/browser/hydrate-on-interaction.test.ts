@@ -98,7 +98,7 @@ describe("An interaction", () => {
   });
 
   test("opens the server's page in a new tab, once, when a form has text", async () => {
-    const { page, context } = await visit(`${server.url}/contact`, removedModule);
+    const { page, context } = await visit(`${server.url}/contact`, { ...removedModule, isNew: true });
     await page.locator("#write [name=name]").pressSequentially("Kari");
     const [tab] = await Promise.all([
       context.waitForEvent("page"),

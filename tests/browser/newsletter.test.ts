@@ -52,6 +52,7 @@ test.each([
   async ({ path, place, answer }) => {
     const { page, context } = await visit(server.url + path, {
       expected: [/status of 500|ERR_INTERNET_DISCONNECTED/],
+      isNew: true,
     });
     await page.route(`**${newsletterFunctionPath}`, (route) => route.fulfill({ status: 500, json: {} }));
     await hydratePage(page);

@@ -151,7 +151,7 @@ describe("A file that cannot be parsed", () => {
   });
 
   test("is reported when the parser did not load, and parsed the next time", async () => {
-    const { page, context } = await visitHydrated(`${server.url}/preview`, { expected: [/./] });
+    const { page, context } = await visitHydrated(`${server.url}/preview`, { expected: [/./], isNew: true });
     await context.setOffline(true);
     await chooser(page).setInputFiles(docx(englishCv));
     await page.locator("[data-rejection=not-loaded]").waitFor();

@@ -48,7 +48,7 @@ describe.each(all)("Generated profiles in $id", (theme) => {
   let leave: Visit["leave"];
 
   beforeAll(async () => {
-    ({ page, leave } = await startVisit("about:blank"));
+    ({ page, leave } = await startVisit("about:blank", { isNew: true }));
     const { fonts } = renderProfile({}, { theme, language: "en" });
     for (const { url, family, ...descriptors } of fonts) {
       const bytes = await readFile(`.${url.split("?")[0]}`);

@@ -1,12 +1,9 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { launchHeadless } from "../../scripts/chromium.ts";
-import { reportClassesWithoutRule } from "./class-watch.ts";
+import { lendContext } from "./browser-contexts.ts";
 
 /** Console messages that the test causes on purpose. */
 export type Expected = RegExp[];
-
-let browser: Browser | undefined;
 
 export interface VisitOptions extends BrowserContextOptions {
   expected?: Expected;
@@ -18,6 +15,11 @@ export interface VisitOptions extends BrowserContextOptions {
   until?: "commit";
   /** False for tests of prefetching and loading; true otherwise. */
   savesData?: boolean;
+  /**
+   * Whether no visit used the context before, as by default where the page does not save data. Tests need it that add scripts to the
+   * context or install Playwright's clock.
+   */
+  isNew?: boolean;
 }
 
 export interface Visit {
@@ -47,52 +49,47 @@ export async function visitHydrated(url: string, options?: VisitOptions): Promis
 }
 
 /**
- * Visits a page in a fresh browser context, for hooks; tests use `visit`. By default it saves data and reduces motion,
+ * Visits a page without cookies and stored data, for hooks; tests use `visit`. By default it saves data and reduces motion,
  * because prefetching and animations are a large part of a visit's work.
  */
 export async function startVisit(url: string, options: VisitOptions = {}): Promise<Visit> {
-  browser ??= await launchHeadless();
-  const { expected = [], before, prepare, until, savesData = true, ...contextOptions } = options;
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...contextOptions });
-  await context.addInitScript(() => {
-    document.addEventListener(
-      "securitypolicyviolation",
-      ({ disposition, effectiveDirective, blockedURI }) => {
-        if (disposition === "enforce")
-          console.error(`policy violation: ${effectiveDirective}, ${blockedURI}`);
-      },
-    );
-  });
-  await context.addInitScript(reportClassesWithoutRule);
-  if (savesData) await context.addInitScript(saveData);
-  if (before) await context.addInitScript(before);
+  const {
+    expected = [],
+    before,
+    prepare,
+    until,
+    isNew,
+    savesData = true,
+    viewport,
+    ...contextOptions
+  } = options;
+  const { context, giveBack } = await lendContext(
+    url,
+    { locale: "en-GB", reducedMotion: "reduce", ...contextOptions },
+    savesData,
+    isNew ?? !savesData,
+  );
   const problems: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
   };
   context.on("page", (page) => watch(page, new URL(url).origin, note));
-  const page = await context.newPage();
   try {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    if (before) await page.addInitScript(before);
     await prepare?.(context, page);
     await page.goto(url, { waitUntil: until ?? "load" });
+    return { page, context, problems, leave };
   } catch (error) {
     await context.close();
     throw error;
   }
   async function leave(): Promise<void> {
     const found = [...problems];
-    await context.close();
+    await giveBack();
     expect(found).toEqual([]);
   }
-  return { page, context, problems, leave };
-}
-
-/** Runs in the page: sets saveData. */
-export function saveData(): void {
-  Object.defineProperty(navigator, "connection", {
-    value: { saveData: true, effectiveType: "4g" },
-    configurable: true,
-  });
 }
 
 /** Pending requests of each page, and since when they are unchanged. */
