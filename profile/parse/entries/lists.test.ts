@@ -231,6 +231,6 @@ test("A row of a grid with its own levels is a skill of its own", () => {
     const group = ["Simulering", "", "Programmering", ""][row];
     return first && group ? { ...line, cells: [{ ...first, x: 51, text: group }, ...line.cells] } : line;
   });
-  const names = parseSkills(withGroups).map(({ name }) => (name as { value: string }).value);
-  expect(names).toEqual(expect.arrayContaining(["Aspen HYSYS", "Aspen Plus", "Python", "MATLAB"]));
+  for (const value of ["Aspen HYSYS", "Aspen Plus", "Python", "MATLAB"])
+    expect(parseSkills(withGroups)).toContainEqual({ name: expect.objectContaining({ value }) });
 });
