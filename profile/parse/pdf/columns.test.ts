@@ -105,6 +105,43 @@ describe("Columns", () => {
     expect(rows).toContain("Self-assessment\tUnderstanding\tSpeaking\tWriting");
   });
 
+  test("goes on with the columns of the page before, beside the words around a chart", () => {
+    const rows = Array.from({ length: 24 }, (_, row): PositionedText[] => [
+      [40, 120 + row * 20, `Cleaned and published the data of site number ${row}`],
+      [359, 120 + row * 20 + (row % 3) * 4, `I like messy data, plain English ${row}`],
+    ]);
+    const { lines } = buildSource([
+      page([
+        ...headTexts,
+        [40, 104, "EXPERIENCE", 12, "bold"],
+        [359, 104, "ABOUT ME", 12, "bold"],
+        ...rows.flat(),
+      ]),
+      page([
+        [40, 47, "A DAY OF MY LIFE", 12, "bold"],
+        [90, 67, "Cooking for the", 8],
+        [110, 77, "house", 8],
+        [170, 77, "Sleep, plus or minus", 8],
+        [190, 87, "one cat", 8],
+        [40, 105, "Ferry, podcasts", 8],
+        [60, 123, "Wall time", 8],
+        [180, 123, "Arguing with", 8],
+        [180, 133, "spreadsheets", 8],
+        [359, 47, "TICKETS", 12, "bold"],
+        [359, 67, "First Aid HLTAID011, 2024"],
+        [359, 85, "Climbing Wall Supervisor, ACIA, 2019"],
+        [359, 104, "Working with Vulnerable People card"],
+        [359, 123, "C class licence (manual)"],
+        [359, 150, "VOLUNTEERING", 12, "bold"],
+        [359, 166, "Volunteer"],
+        [359, 180, "SES Hobart Unit"],
+      ]),
+    ]);
+    const texts = lines.map(({ text }) => text);
+    expect(texts).toContain("TICKETS");
+    expect(texts).toContain("First Aid HLTAID011, 2024");
+  });
+
   test("reads centred headings above their lists, also next to an indented text", () => {
     const { structure, resume } = read(
       page([

@@ -17,6 +17,9 @@ export interface Region {
   right: number;
 }
 
+/** In points: half a page. */
+const highGutter = 400;
+
 interface Gutter {
   x: number;
   top: number;
@@ -30,12 +33,14 @@ interface Gutter {
  * cells of a table) from their lines.
  *
  * @param runs joined runs of one page
+ * @param known places of high gutters on the pages before, where the columns go on; this page's are added
  */
-export function splitIntoRegions(runs: Run[], isSidebar = false, depth = 0): Region[] {
+export function splitIntoRegions(runs: Run[], known: number[] = [], isSidebar = false, depth = 0): Region[] {
   if (runs.length === 0) return [];
   const gutters = depth < 4 ? findGutters(runs) : [];
-  const gutter = findColumns(gutters) ?? gutters.flatMap(topOfMargin)[0];
+  const gutter = findColumns(gutters, known) ?? gutters.flatMap(topOfMargin)[0];
   if (!gutter) return [createRegion(runs, isSidebar)];
+  if (gutter.bottom - gutter.top > highGutter) known.push(gutter.x);
   // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
   const inColumns = new Set([...gutter.left, ...gutter.right]);
   const across = runs.filter((run) => !inColumns.has(run));
@@ -44,18 +49,20 @@ export function splitIntoRegions(runs: Run[], isSidebar = false, depth = 0): Reg
   const below = across.filter((run) => run.y >= middle);
   const leftIsSide = countLetters(gutter.left) <= countLetters(gutter.right);
   return [
-    ...splitIntoRegions(above, isSidebar, depth + 1),
-    ...splitIntoRegions(gutter.left, isSidebar || leftIsSide, depth + 1),
-    ...splitIntoRegions(gutter.right, isSidebar || !leftIsSide, depth + 1),
-    ...splitIntoRegions(below, isSidebar, depth + 1),
+    ...splitIntoRegions(above, known, isSidebar, depth + 1),
+    ...splitIntoRegions(gutter.left, known, isSidebar || leftIsSide, depth + 1),
+    ...splitIntoRegions(gutter.right, known, isSidebar || !leftIsSide, depth + 1),
+    ...splitIntoRegions(below, known, isSidebar, depth + 1),
   ];
 }
 
 /** The tallest gutter between two columns. Below or above a taller column of labels, what stands in its place are labels too. */
-function findColumns(gutters: Gutter[]): Gutter | undefined {
+function findColumns(gutters: Gutter[], known: number[]): Gutter | undefined {
   const labels: number[] = [];
   return gutters.find(({ x, left, right }) => {
-    if (labels.some((place) => Math.abs(place - x) < 3)) return false;
+    const isAt = (place: number) => Math.abs(place - x) < 3;
+    if (known.some(isAt)) return true;
+    if (labels.some(isAt)) return false;
     const areLabels = isLabelColumn(left, right);
     if (areLabels && countLetters(left) < countLetters(right)) labels.push(x);
     return !areLabels;

@@ -24,8 +24,9 @@ export function orderLines(pages: { runs: Run[]; links: PageLink[] }[], contact:
   const links = pages[0]?.links ?? [];
   const main = splitIntoRegions(contact).flatMap((region) => withLinks(regionToLines(region, 1), links));
   const sides: Sidebar[] = [];
+  const gutters: number[] = [];
   pages.forEach(({ runs, links }, index) => {
-    const regions = splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat());
+    const regions = splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat(), gutters);
     const isSidebarOnly = regions.every((region) => sides.some((side) => isRestOf(side, region)));
     for (const region of regions) {
       const drafts = withLinks(splitParallelEntries(regionToLines(region, index + 1)), links);

@@ -44,7 +44,7 @@ const districtOnly = new RegExp(
   `^(?:(${town}), (?=\\p{Lu}\\p{Ll}))?(${town}),? ([A-Z]{1,2}\\d[A-Z\\d]?)$`,
   "u",
 );
-const irish = /^(.*?)[,\s]*\b([AC-FHKNPRTV-Y]\d[0-9W] ?[0-9AC-FHKNPRTV-Y]{4})\b(.*)$/u;
+const irish = /^(.*?)[,\s]*\b([AC-FHKNPRTV-Y]\d[0-9W] ?(?=[A-Z]{0,3}\d)[0-9A-Z]{4})\b(.*)$/u;
 const englishStreet =
   /(?<!\p{L})(?:Road|Street|Avenue|Lane|Drive|Way|Close|Court|Crescent|Terrace|Rd|St|Ave)$/u;
 const canadian = /^(.*?)[,\s]*\b([ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)\b(.*)$/u;
