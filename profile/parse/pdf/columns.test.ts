@@ -105,6 +105,35 @@ describe("Columns", () => {
     expect(rows).toContain("Self-assessment\tUnderstanding\tSpeaking\tWriting");
   });
 
+  test("reads two lists with dates side by side below their headings, under whole rows", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "UTDANNING", 12, "bold"],
+        [40, 150, "Bachelor i PR og kommunikasjon", 10, "bold"],
+        [440, 150, "2021 – 2024"],
+        [40, 164, "Høyskolen Prøve, Oslo"],
+        [40, 186, "Medier og kommunikasjon", 10, "bold"],
+        [440, 186, "2017 – 2020"],
+        [40, 200, "Drammen videregående skole"],
+        [40, 230, "FRIVILLIG", 12, "bold"],
+        [300, 230, "KURS M.M.", 12, "bold"],
+        [40, 250, "Ansvarlig for sosiale medier"],
+        [300, 250, "Google Analytics (2023)"],
+        [40, 264, "Elvelangs-festivalen, 2022–2023"],
+        [300, 264, "Førstehjelp, Røde Kors, 2022"],
+        [40, 282, "Håndballtrener jenter 10"],
+        [300, 278, "Førerkort klasse B"],
+        [40, 296, "Skoger HK, 2018–2020"],
+      ]),
+    );
+    expect(resume.volunteer?.map(({ organization }) => organization)).toEqual([
+      "Elvelangs-festivalen",
+      "Skoger HK",
+    ]);
+    expect(resume.certificates).toHaveLength(3);
+  });
+
   test("goes on with the columns of the page before, beside the words around a chart", () => {
     const rows = Array.from({ length: 24 }, (_, row): PositionedText[] => [
       [40, 120 + row * 20, `Cleaned and published the data of site number ${row}`],

@@ -38,7 +38,10 @@ interface Gutter {
 export function splitIntoRegions(runs: Run[], known: number[] = [], isSidebar = false, depth = 0): Region[] {
   if (runs.length === 0) return [];
   const gutters = depth < 4 ? findGutters(runs) : [];
-  const gutter = findColumns(gutters, known) ?? gutters.flatMap(topOfMargin)[0];
+  const gutter =
+    findColumns(gutters, known) ??
+    (depth < 4 ? findColumns(findGutters(runs, findHeadings(runs)), known) : undefined) ??
+    gutters.flatMap(topOfMargin)[0];
   if (!gutter) return [createRegion(runs, isSidebar)];
   if (gutter.bottom - gutter.top > highGutter) known.push(gutter.x);
   // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
@@ -73,21 +76,32 @@ const minY = (runs: Run[]) => Math.min(...runs.map(({ y }) => y));
 const maxY = (runs: Run[]) => Math.max(...runs.map(({ y }) => y));
 const countLetters = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Gutters with lines on both sides, tallest first. */
-function findGutters(runs: Run[]): Gutter[] {
+const findHeadings = (runs: Run[]) =>
+  runs.filter(({ text }) => text.length < 40 && detectHeading(text) !== undefined);
+
+/**
+ * Gutters with lines on both sides, tallest first.
+ *
+ * @param headings two of them side by side begin a new gutter
+ */
+function findGutters(runs: Run[], headings: Run[] = []): Gutter[] {
   const sorted = [...runs].sort((a, b) => a.y - b.y);
   const starts = [...Map.groupBy(runs, ({ x }) => Math.round(x / 2) * 2)]
     .filter(([, alike]) => alike.length >= 2)
     .map(([, alike]) => Math.min(...alike.map(({ x }) => x)));
   return starts
-    .flatMap((x) => findGuttersAt(x, sorted))
+    .flatMap((x) => findGuttersAt(x, sorted, headings))
     .sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
     .slice(0, 24);
 }
 
 /** Gutter candidates: stretches where no run crosses a vertical line just left of x. */
-function findGuttersAt(x: number, sorted: Run[]): Gutter[] {
+function findGuttersAt(x: number, sorted: Run[], headings: Run[]): Gutter[] {
   const found: Gutter[] = [];
+  const isOnRow = (one: Run, other: Run) => Math.abs(one.y - other.y) < 2;
+  const pairs = headings
+    .filter((right) => Math.abs(right.x - x) < 2)
+    .filter((right) => headings.some((left) => left.right < x && isOnRow(left, right)));
   let left: Run[] = [];
   let right: Run[] = [];
   function closeStretch() {
@@ -97,6 +111,11 @@ function findGuttersAt(x: number, sorted: Run[]): Gutter[] {
     right = [];
   }
   for (const run of sorted) {
+    const pair = pairs[0];
+    if (pair && run.y > pair.y - 2) {
+      closeStretch();
+      pairs.shift();
+    }
     if (run.x < x - 1 && run.right > x - Math.min(6, run.size * 0.6)) closeStretch();
     else if (run.x >= x - 1) right.push(run);
     else left.push(run);
@@ -140,8 +159,8 @@ function topOfMargin({ x, left, right }: Gutter): Gutter[] {
   return [createGutter(x, top, beside) ?? []].flat();
 }
 
-/** An item of a list: "Brannvernleder (2019)" */
-const nameAndYear = /\p{L}{3}.* \((?:19|20)\d\d\)$/u;
+/** An item of a list: "Brannvernleder (2019)", "Prøve HK, 2018–2020" */
+const nameAndYear = /\p{L}{3}.*(?: \((?:19|20)\d\d\)|(?<!\d), (?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)\d\d)?)$/u;
 
 /** Whether one side only labels the other: labels, dates, cells of a table. */
 function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
