@@ -79,6 +79,11 @@ test("keeps skill groups, separates levels, splits lists and keeps brackets toge
   ]);
 });
 
+test("keeps a level in brackets with its skill, but not years", () => {
+  const { skills } = readText("SKILLS\n\nExcel (basic), Forklift (7 years)");
+  expect(skills).toEqual([{ name: "Excel (basic)" }, { name: "Forklift", level: "7 years" }]);
+});
+
 test("keeps a skill in capitals and the next one apart", () => {
   const { skills } = readText("FERDIGHETER\n\n* Regnskap\n* GDPR\n* Tripletex\n* SQL");
   expect(skills).toEqual([{ name: "Regnskap" }, { name: "GDPR" }, { name: "Tripletex" }, { name: "SQL" }]);

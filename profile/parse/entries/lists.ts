@@ -266,11 +266,14 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
   return skills;
 }
 
-/** The level behind a skill: "Python – expert", "Python (expert)"; without a sign only where most skills have one. */
+/**
+ * The level behind a skill: "Python – expert", "Forklift (7 years)"; without a sign only where most skills have one. "Excel (basic)" is
+ * one name.
+ */
 function splitSkillLevel(keyword: Extracted, isBare: boolean): { name: Extracted; level?: Extracted } {
   const parts =
     /^(.+?)\s*(?:[–—:-]\s+|\s[–—-]\s)(\S.*)$/u.exec(keyword.value) ??
-    /^(.+?)\s*\(([^()]+)\)$/u.exec(keyword.value) ??
+    /^(.+?)\s*\((\d{1,2}\+? (?:years?|yrs?|år))\)$/iu.exec(keyword.value) ??
     (isBare ? bareLevel(keyword.value) : undefined);
   if (
     parts &&

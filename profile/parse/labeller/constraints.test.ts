@@ -59,6 +59,21 @@ describe("Labels that a line cannot have", () => {
     expect(allowedLabels(units, ["work.date^", "personal"], [])[at]).toEqual([false, true]);
   });
 
+  test("are all but a certificate's for the licence beside its label", () => {
+    const { lines } = parseText("Driving licence\tCategories B, BE and W (tractor)");
+    const units = splitIntoUnits(lines);
+    const labels = ["certificates.name^", "certificates.name", "contact", "label"];
+    expect(allowedLabels(units, labels, [])).toEqual([
+      [true, false, false, false],
+      ...units.slice(1).map(() => [false, true, false, false]),
+    ]);
+  });
+
+  test("are all but the heading's for the competences of Europass", () => {
+    const units = splitIntoUnits(parseText("Datatekniske ferdigheter og kompetanse\nExcel, Outlook").lines);
+    expect(allowedLabels(units, ["heading.skills", "skills"], [])[0]).toEqual([true, false]);
+  });
+
   test("are all but private ones beside a private fact", () => {
     const resume = read(
       "Sivilstatus: Gift, to barn\n\nUTDANNING\n\nBachelor i økonomi, NTNU (2010–2013)\n\nARBEIDSERFARING\n\nKokk, Brygga AS (2019–2021)",

@@ -248,6 +248,14 @@ const formRules: Rule[] = [
     above[at] !== "certificates" && isLicenceHeading(unit) ? only(/^heading\.certificates$/) : undefined,
   ({ row, index }, _, { licenceRows }) =>
     licenceRows.has(row) ? only(index === 0 ? /^certificates\.name\^$/ : /^certificates\.name$/) : undefined,
+  // "Driving licence ⇥ B, BE and W (tractor)"
+  ({ index, row, line }, at, { units }) => {
+    const [label, value] = [units[at - index], units[at - index + 1]];
+    const isBeside = value?.row === row && value.before === "tab" && line.text.length < 70;
+    return isBeside && label && isLicenceLabel(label.text)
+      ? only(index === 0 ? /^certificates\.name\^$/ : /^certificates\.name$/)
+      : undefined;
+  },
   ({ text, count }) =>
     count === 1 && isEntryNumber(text) ? (label) => isHeading(label) || isFieldLabel(label) : undefined,
   // "Desired employment ⇥ Head Chef" above all sections
@@ -258,10 +266,7 @@ const formRules: Rule[] = [
     return findLabel(label.text, ["headline"]) ? only(index === 0 ? /^label$/ : /^headline$/) : undefined;
   },
   // "Social skills and competences" beside a sentence, in the form of Europass
-  ({ text, index }, at, { headings }) =>
-    index === 0 && headings[at] === "skills" && competences.test(text)
-      ? only(/^heading\.skills$/)
-      : undefined,
+  ({ text, index }) => (index === 0 && competences.test(text) ? only(/^heading\.skills$/) : undefined),
   // "» Hvor har jeg jobbet?", "B. Interests"
   ({ text }, at, { headings }) =>
     headings[at] && (text.endsWith("?") || /^\p{Lu}[.)] /u.test(text))
@@ -481,7 +486,8 @@ function describeUnits(units: Unit[], corrections: readonly Correction[]) {
   const headingSizes = units.flatMap(({ line, index }, at) =>
     index === 0 && headings[at] ? [line.size] : [],
   );
-  const isSection = ({ line }: Unit) => line.size >= Math.min(...headingSizes) * 0.95;
+  const size = headingSizes.toSorted((one, other) => one - other)[Math.floor(headingSizes.length / 2)] ?? 0;
+  const isSection = ({ line }: Unit) => line.size >= size * 0.95;
   // moderncv sets "Miscellaneous" within the experience smaller than the sections.
   const isGroupOfJobs = (unit: Unit, at: number) =>
     last[at] === "work" && unit.line.strong && !isSection(unit) && groupsOfJobs.has(comparisonKey(unit.text));

@@ -65,3 +65,32 @@ test("two spaces separate the parts of a heading, as in templates of Word, but n
     "Passage plans. Watch in port.",
   ]);
 });
+
+test("contact data without a heading in the first row come before the section beside them", () => {
+  const texts = textsOf(
+    table(
+      [
+        ["Gareth Prøve", "Head Gardener", "Testham, SY8 4QQ", "gareth@prove.example"],
+        [
+          "Profile",
+          "Thirty-eight years in gardens, the last fifteen of them in charge of a team.",
+          "I like pears.",
+        ],
+      ],
+      [["Experience"], ["Prøve Hall / Head Gardener", "2014 – 2020"]],
+    ),
+  );
+  expect(texts.slice(0, 5)).toEqual([
+    "Gareth Prøve",
+    "Head Gardener",
+    "Testham, SY8 4QQ",
+    "gareth@prove.example",
+    "Profile",
+  ]);
+});
+
+test("a table within a cell keeps its rows", () => {
+  const grid = table([["Engelsk"], ["B2"], ["B1"]], [["Islandsk"], ["A2"], ["A1"]]);
+  const form: Block = { kind: "table", rows: [[[paragraph("Europeisk nivå")], [grid]]] };
+  expect(textsOf(form)).toEqual(["Europeisk nivå\tEngelsk\tB2\tB1", "Islandsk\tA2\tA1"]);
+});

@@ -66,7 +66,8 @@ export function blocksToLines(blocks: Block[]): Line[] {
       const sizes = filled.map((cell) => countLetters(cell));
       const widest = sizes.indexOf(Math.max(...sizes));
       filled.forEach((cell, index) => {
-        if (index === widest) {
+        const isHead = columns[0]?.length === 0 && isContact(cell);
+        if (index === widest || isHead) {
           placeBlocks(cell, column);
           return;
         }
@@ -79,6 +80,12 @@ export function blocksToLines(blocks: Block[]): Line[] {
     if (heading) placeBlocks([heading], column);
     columns[column]?.push(...rowLines(heading ? withoutBlock(filled, heading) : filled));
   }
+}
+
+/** Whether a cell has an e-mail address and no heading: the head of the CV, beside its first section. */
+function isContact(cell: Block[]): boolean {
+  const texts = listParagraphs(cell).map(({ spans }) => joinText(spans));
+  return texts.some((text) => findEmails(text).length > 0) && !texts.some((text) => detectHeading(text));
 }
 
 /** The heading of a section above the first date in a margin: "EMPLOYMENT" above "09/2015 to date". */
@@ -135,9 +142,7 @@ const countLetters = (cell: Block[]) =>
 
 /** Converts a table row to lines: the first lines of all cells side by side, then the second lines, and so on. */
 function rowLines(cells: Block[][]): DraftLine[] {
-  const lists = cells.map((cell) =>
-    joinDates(listParagraphs(cell).flatMap((paragraph) => paragraphLines(paragraph, false))),
-  );
+  const lists = cells.map((cell) => joinDates(cell.flatMap((block) => cellLines(block))));
   const lines: DraftLine[] = [];
   const most = Math.max(...lists.map(({ length }) => length));
   for (let index = 0; index < most; index += 1) {
@@ -160,6 +165,12 @@ function rowLines(cells: Block[][]): DraftLine[] {
     });
   }
   return lines;
+}
+
+/** The lines of a cell's block. A table within a cell keeps its rows, such as the grid of languages of Europass. */
+function cellLines(block: Block): DraftLine[] {
+  if (block.kind === "paragraph") return paragraphLines(block, false);
+  return block.rows.flatMap((row) => rowLines(row));
 }
 
 /** Joins a period split over two lines of a cell: "2018 –" above "2020". */

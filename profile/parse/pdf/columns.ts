@@ -2,6 +2,7 @@ import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
 import { isTableHeader } from "../sections/table-headers.ts";
 import { findEmails } from "../values/contacts.ts";
+import { isKnownPlace } from "../values/places.ts";
 import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
@@ -217,7 +218,10 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const areDates = (rows: Run[][]) => rows.filter(isDated).length >= rows.length * 0.8;
   if (dates / narrow.length >= 0.55 || areDates(wide)) return true;
   // Places and dates in turns at the right edge, as in Awesome-CV
-  if (!leftIsNarrow && dates / narrow.length >= 0.4 && shared >= 0.9) return true;
+  const places = narrow.filter((row) => isTownAtEdge(joinRow(row))).length;
+  const isDatesAndPlaces =
+    dates / narrow.length >= 0.4 || (dates >= 2 && dates + places >= narrow.length * 0.8);
+  if (!leftIsNarrow && isDatesAndPlaces && shared >= 0.9) return true;
   // The margin may also have headings, and lists between its dates: each entry begins beside a date.
   const entries = groupByGap(wide);
   const beginBesideDates = entries.every(([first]) => first && isLevelWith(first, dateRows));
@@ -291,6 +295,10 @@ function isLabelColumn(wholeLeft: Run[], wholeRight: Run[]): boolean {
   const aligned = blocks.filter((block) => isLevelWith(block[0] as Run[], wide)).length;
   return aligned / blocks.length >= 0.75 && shared >= 0.5;
 }
+
+/** "Calgary, AB", "Oslo", "Norway" */
+const isTownAtEdge = (text: string) =>
+  isKnownPlace(text) || /^\p{Lu}[\p{L} .'’-]{2,30}, \p{Lu}{2}$/u.test(text);
 
 /** Whether texts in the left margin are aligned with what they label, as in Europass, or end with a colon. */
 function areMarginLabels(rows: Run[][], shared: number): boolean {

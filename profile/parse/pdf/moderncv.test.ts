@@ -85,6 +85,11 @@ test("takes a smaller heading within the experience for no employer nor the end 
       [146, 240, "Languages", 14],
       [88, 256, "English"],
       [146, 256, "Native"],
+      [146, 280, "Interests", 14],
+      [146, 296, "Chess"],
+      // A label of one group that is also a heading.
+      [70, 320, "Software"],
+      [146, 320, "LaTeX, Git"],
     ]),
   );
   expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
