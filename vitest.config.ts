@@ -79,7 +79,7 @@ export default defineConfig({
           css: { include: /profile\/themes/ },
           globalSetup: "tests/support/shared-site.ts",
           setupFiles: "tests/support/kill-leftover-servers.ts",
-          // All test files of a worker share a browser. Each visit has its own context, with its own storage.
+          // All test files of a worker share a browser. What a visit stores is deleted after it (tests/support/browser-contexts.ts).
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
