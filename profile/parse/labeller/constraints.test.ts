@@ -59,6 +59,11 @@ describe("Labels that a line cannot have", () => {
     expect(allowedLabels(units, ["work.date^", "personal"], [])[at]).toEqual([false, true]);
   });
 
+  test("are all but private ones for a civil status and children, wherever they stand", () => {
+    const units = splitIntoUnits(parseText("Single, no dependants. Mild dust allergy.").lines);
+    expect(allowedLabels(units, ["certificates.name^", "personal"], [])[0]).toEqual([false, true]);
+  });
+
   test("are all but a certificate's for the licence beside its label", () => {
     const { lines } = parseText("Driving licence\tCategories B, BE and W (tractor)");
     const units = splitIntoUnits(lines);

@@ -294,6 +294,9 @@ const formRules: Rule[] = [
 const grade =
   /^(?:(?:final|overall|average|avsluttende|hoved|samlet)[- ]?)*(?:grades?|c?gpa(?!\p{L})|karakter(?:er|snitt)?(?!\p{L})|snitt(?:karakter)?(?!\p{L})|(?:grunn)?skolepoeng(?!\p{L}))[:\s]+(?:\d|[A-F](?!\p{L})|best)/iu;
 const cefr = /^[ABC][12]$/;
+const civilStatus = /^(?:single|married|divorced|widow(?:er|ed)?|gift|ugift|enslig|samboer|sambuar|skilt)$/iu;
+const family =
+  /^(?:no|without|with|two|three|one|four|\d|ingen|to|tre|ett|eitt|med|utan|uten) .*(?:depend[ae]nt|child|kid|son|daughter|barn|born)/iu;
 const children = /(?<!\p{L})(?:barn|born|children|kids|sons?|daughters?|sønn(?:er)?|datter|døtre)$/iu;
 
 /** Texts that have one of few labels. */
@@ -353,6 +356,13 @@ const recognisedTextRules: Rule[] = [
   (_, at, { facts }) => {
     const fact = facts[at];
     return fact && ((label) => label === "personal" || (isFieldLabel(label) && facts[at + 1] === fact));
+  },
+  // "Single, no dependants" below the courses
+  ({ text, row }, at, { units }) => {
+    const next = units[at + 1];
+    return civilStatus.test(text) && next?.row === row && next.before === "comma" && family.test(next.text)
+      ? only(/^personal$/)
+      : undefined;
   },
   // "(2016 and 2019)" behind "Two children"
   ({ isDate, row }, at, { units }) => {

@@ -77,6 +77,7 @@ test("holds back posts in unions and parties, but not those with similar names",
 
 test.each([
   ["Shop steward, Prøve Foods", true],
+  ["Union safety rep, Community union", true],
   ["UNISON branch secretary", true],
   ["Tillitsvalgt, NITO", true],
   ["Member, University and College Union", true],

@@ -35,7 +35,7 @@ const named = new RegExp(
   "u",
 );
 const unionWords =
-  /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop|site) (?:rep(?:resentative)?|steward)s?|fagforening(?:en)?|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:trade|labou?r) union|(?:union|shop|site) (?:(?:safety|learning|health and safety|equality) )?(?:rep(?:resentative)?|steward)s?|fagforening(?:en)?|(?:(?:plass|hoved|foretaks|konsern|lokal|område|fylkes)?tillitsvalgt|(?:plass|hovud|føretaks)?tillitsvald))(?!\p{L})/iu;
 /** "Norsk Transportarbeiderforbund" */
 const unionEnding =
   /\p{L}arbeid(?:er|ar)forbund(?:et)?(?!\p{L})|(?<!\p{L})[Aa]rbeid(?:er|ar)lag(?:et)?(?=$|[,(])|(?<!\p{L})for the union(?! of|\p{L})/u;

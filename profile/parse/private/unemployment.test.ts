@@ -7,6 +7,8 @@ import { isReasonForLeaving, isUnemployment } from "./unemployment.ts";
 test.each([
   "Made redundant along with the rest of the firm",
   "Left when firm was sold",
+  "Took voluntary redundancy when the service was contracted out",
+  "Site shut, made redundant",
   "Let go with everyone else when covid closed the place",
   "I left because the office moved to Leeds",
   "Temporarily laid off (covid) March to June 2020",
@@ -20,6 +22,7 @@ test.each([
 
 test.each([
   "Left as Corporal",
+  "Took redundancy calls for the helpline",
   "Let go of paper forms and moved the ward to tablets",
   "Laid off 40 people in three plants and found new work for 31",
   "Made redundant servers useful again",

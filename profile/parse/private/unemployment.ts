@@ -6,6 +6,8 @@ const reason =
 const reasonForLeaving = new RegExp(
   "^(?:(?:i|jeg|eg|was|am|ble|blei|vart|er|har vært|har vore|got|have been|(?:everyone|we|alle|vi) (?:was|were|ble|blei|vart)) ){0,2}" +
     `(?:(?:made redundant|let go|(?:temporar(?:y|ily) )?laid off|nedbemann(?:et|a)|permittert|sagt opp|oppsagt)${alone}` +
+    `|(?:took|accepted|tok imot|tok) (?:a |en |ei )?(?:voluntary |frivillig )?(?:redundancy|severance|sluttpakke)${alone}` +
+    `|(?:the )?(?:site|shop|firm|company|plant|works|branch|depot) (?:(?:was )?(?:shut|closed)(?: down)?|went under),? (?:and (?:i|we) (?:was|were) )?(?:all )?made redundant` +
     `|(?:left|quit|slutt(?:et|a)|(?:jobben|stillingen|stillinga|kontrakten|the (?:job|contract)) (?:tok )?(?:slutt(?:et|a)?|opphørte|ended|finished)) ${reason} )`,
   "iu",
 );

@@ -337,7 +337,9 @@ export const en: LanguageWords = {
       celiac, wheelchair user, cancer survivor, sober, recovering alcoholic, recovering addict, former
       alcoholic, former addict, neurodiverse, insulin-dependent diabetic
     `),
-    aids: list("wheelchair, hearing aid, hearing aids, crutches, insulin pump, prosthesis, prosthetic*"),
+    aids: list(
+      "wheelchair, hearing aid, hearing aids, cochlear implant*, bilateral cochlear implants, crutches, insulin pump, prosthesis, prosthetic*",
+    ),
     religions: list(`
       catholic, christian, muslim, jew, jewish, hindu, buddhist, sikh, atheist, jehovah's witness,
       lutheran, protestant, mormon, roman catholic, methodist, baptist, presbyterian, anglican, mennonite,

@@ -108,7 +108,8 @@ export const no: LanguageWords = {
       på fritiden, på fritida, fritida
     `),
     references: list(`
-      referanser, referanse, referansar, referansepersoner, attester og referanser, hvem kan du ringe,
+      referanser, referanse, referansar, referansepersoner, attester og referanser, anbefalinger, anbefalingar,
+      hvem kan du ringe,
       hvem kan du spørre
     `),
   },
