@@ -178,7 +178,7 @@ function isSentence(text: string): boolean {
 /** "Verktøy: Figma, Excel" */
 const groupName = /^([^:]{2,48}):\s*(.*)$/su;
 /** "Cut and rubbed work; matched blues for a listed chapel", but not "Xledger; Unit4; Visma" */
-const semicolonInSentence = /(?<=(?:\S+ ){2}\S+);(?= (?:\S+ ){2})/gu;
+const semicolonInSentence = /(?<=(?:\S{1,40} ){2}\S{1,40});(?= (?:\S{1,40} ){2})/gu;
 
 /** Whether a text has several sentences: "Jobber godt i lag. Pleier å komme tidlig på jobb.", but not "Xledger, Visma. Excel." */
 const isProse = (text: string) =>

@@ -18,6 +18,7 @@ export interface Region {
   right: number;
 }
 
+const mostHeadings = 40;
 /** In points: half a page. */
 const highGutter = 400;
 
@@ -41,7 +42,7 @@ export function splitIntoRegions(runs: Run[], known: number[] = [], isSidebar = 
   const gutters = depth < 4 ? findGutters(runs) : [];
   const gutter =
     findColumns(gutters, known) ??
-    (depth < 4 ? findColumns(findGutters(runs, findHeadings(runs)), known) : undefined) ??
+    findColumns(depth < 4 ? belowHeadings(runs) : [], known) ??
     gutters.flatMap(topOfMargin)[0];
   if (!gutter) return [createRegion(runs, isSidebar)];
   if (gutter.bottom - gutter.top > highGutter) known.push(gutter.x);
@@ -77,8 +78,18 @@ const minY = (runs: Run[]) => Math.min(...runs.map(({ y }) => y));
 const maxY = (runs: Run[]) => Math.max(...runs.map(({ y }) => y));
 const countLetters = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
-const findHeadings = (runs: Run[]) =>
-  runs.filter(({ text }) => text.length < 40 && detectHeading(text) !== undefined);
+const isOnRow = (one: Run, other: Run) => Math.abs(one.y - other.y) < 2;
+
+/** Gutters that begin between two headings side by side, if there are any. */
+function belowHeadings(runs: Run[]): Gutter[] {
+  const headings = runs.filter(({ text }) => text.length < 40 && detectHeading(text) !== undefined);
+  // No page has so many; comparing all with all would take long.
+  if (headings.length > mostHeadings) return [];
+  const hasPair = headings.some((left) =>
+    headings.some((right) => right.x > left.right && isOnRow(left, right)),
+  );
+  return hasPair ? findGutters(runs, headings) : [];
+}
 
 /**
  * Gutters with lines on both sides, tallest first.
@@ -99,7 +110,6 @@ function findGutters(runs: Run[], headings: Run[] = []): Gutter[] {
 /** Gutter candidates: stretches where no run crosses a vertical line just left of x. */
 function findGuttersAt(x: number, sorted: Run[], headings: Run[]): Gutter[] {
   const found: Gutter[] = [];
-  const isOnRow = (one: Run, other: Run) => Math.abs(one.y - other.y) < 2;
   const pairs = headings
     .filter((right) => Math.abs(right.x - x) < 2)
     .filter((right) => headings.some((left) => left.right < x && isOnRow(left, right)));
