@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { launchHeadless } from "../../scripts/chromium.ts";
 import { reportClassesWithoutRule } from "./class-watch.ts";
@@ -15,6 +16,9 @@ interface IdleContext {
   open: Page;
   devtools: CDPSession;
 }
+
+/** A page that does not answer in this time is not waited for; its context is closed. */
+const mostClearMs = 5000;
 
 let browser: Browser | undefined;
 const idle = new Map<string, IdleContext[]>();
@@ -43,7 +47,11 @@ export async function lendContext(
   return {
     context: lent.context,
     giveBack: async () => {
-      if (await clear(lent, new URL(url).origin)) idle.set(key, [...(idle.get(key) ?? []), lent]);
+      const isClear = await Promise.race([
+        clear(lent, new URL(url).origin).catch(() => false),
+        setTimeout(mostClearMs, false, { ref: false }),
+      ]);
+      if (isClear) idle.set(key, [...(idle.get(key) ?? []), lent]);
       else await lent.context.close();
     },
   };
