@@ -59,6 +59,15 @@ describe("Labels that a line cannot have", () => {
     expect(allowedLabels(units, ["work.date^", "personal"], [])[at]).toEqual([false, true]);
   });
 
+  test("are no summary's for the points below a heading of skills", () => {
+    const { lines } = parseText(
+      `${head}KOMPETANSE\n\n- Turnusplaner og lønnsgrunnlag\n- Vant til å snakke med folk\n\nUTDANNING\n\nBachelor, NTNU`,
+    );
+    const units = splitIntoUnits(lines);
+    const at = units.findIndex(({ text }) => text.startsWith("Turnusplaner"));
+    expect(allowedLabels(units, ["skills", "summary"], [])[at]).toEqual([true, false]);
+  });
+
   test("are all but private ones for a civil status and children, wherever they stand", () => {
     const units = splitIntoUnits(parseText("Single, no dependants. Mild dust allergy.").lines);
     expect(allowedLabels(units, ["certificates.name^", "personal"], [])[0]).toEqual([false, true]);

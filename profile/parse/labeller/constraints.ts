@@ -427,6 +427,8 @@ const sectionRules: Rule[] = [
     const isSentence = section === "summary" && sentenceEnd.test(line.text);
     return never((label) => {
       if (section === "skills" && (label === "personal" || label === "contact")) return true;
+      // The points of a functional CV
+      if (section === "skills" && line.bullet && label === "summary") return true;
       // "Name: Ola Test" names the referee.
       if (section === "references" && /^(?:name|headline|contact|personal)$/.test(label)) return true;
       if (isSentence && label === "personal") return true;
