@@ -18,7 +18,7 @@ interface IdleContext {
 }
 
 /** A page that does not answer in this time is not waited for; its context is closed. */
-const mostClearMs = 5000;
+const clearingTimeoutMs = 5000;
 
 let browser: Browser | undefined;
 const idle = new Map<string, IdleContext[]>();
@@ -49,7 +49,7 @@ export async function lendContext(
     giveBack: async () => {
       const isClear = await Promise.race([
         clear(lent, new URL(url).origin).catch(() => false),
-        setTimeout(mostClearMs, false, { ref: false }),
+        setTimeout(clearingTimeoutMs, false, { ref: false }),
       ]);
       if (isClear) idle.set(key, [...(idle.get(key) ?? []), lent]);
       else await lent.context.close();

@@ -211,6 +211,10 @@ test.each([
     "6 Test Mews, Ballyvolane, T23 X000, Cork (Ireland)",
     { address: "6 Test Mews, Ballyvolane", postalCode: "T23 X000", city: "Cork" },
   ],
+  [
+    "4 Test Quay, Barna, Co. Galway, H91 X7ZZ, Ireland",
+    { address: "4 Test Quay", postalCode: "H91 X7ZZ", city: "Barna" },
+  ],
   ["Voorstraat 12, 3533 HG Utrecht", { address: "Voorstraat 12", postalCode: "3533 HG", city: "Utrecht" }],
 ])("%s is an address", (text, expected) => {
   expect(parseAddress(text)).toEqual(expected);
