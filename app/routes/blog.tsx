@@ -98,7 +98,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
         <p className="max-w-[32.9em] text-lead leading-normal text-ink-soft">{t("lead")}</p>
         <SearchField search={search} />
       </div>
-      <Filters filters={filters} articles={articles} choice={choice} published={published} />
+      <Filters filters={filters} articles={articles} choice={choice} published={published} search={search} />
       {search.query ? (
         <SearchResults search={search} choice={choice} />
       ) : (

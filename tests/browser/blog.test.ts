@@ -168,6 +168,27 @@ describe("The blog search", () => {
     await expect.poll(() => status.textContent()).toMatch(/^\d+ articles? on ‘geologist’$/);
   });
 
+  test("forgets a cleared query when a category is chosen before the URL is rendered", async () => {
+    const { page } = await visitHydrated(`${server.url}/blog`);
+    await page.getByRole("searchbox").fill("domain");
+    await page.waitForURL(/\?q=domain$/);
+    await page.evaluate(() => {
+      const chip = [...document.querySelectorAll("button")].find(({ textContent }) =>
+        textContent.startsWith("Norway Career"),
+      );
+      const set = window.setTimeout;
+      window.setTimeout = ((callback: () => void, delay: number) =>
+        set(() => {
+          callback();
+          // The delay before a query is written.
+          if (delay === 300) chip?.click();
+        }, delay)) as typeof setTimeout;
+    });
+    await page.keyboard.press("Escape");
+    await page.waitForURL(`${server.url}/blog?category=norway-career`);
+    expect(await page.getByRole("searchbox").inputValue()).toBe("");
+  });
+
   test.each([
     { path: "/blog", typed: "salry", marked: "pay" },
     { path: "/no/blog", typed: "lonn", marked: "lønn" },

@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/language-provider.tsx";
 import { LocalLink } from "../../i18n/local-link.tsx";
 import type { CardArticle } from "./cards.tsx";
 import { type Choice, filterArticles } from "./filter.ts";
+import type { Search } from "./use-search.ts";
 
 interface FiltersProps {
   filters: { id: string; name: string }[];
@@ -10,13 +11,14 @@ interface FiltersProps {
   choice: Choice;
   /** How many articles there are in all, also outside the listing. */
   published: number;
+  search: Search;
 }
 
 /**
  * Chips for everything and each category with counts, and the link to the archive. The
  * filter is in the URL.
  */
-export function Filters({ filters, articles, choice, published }: FiltersProps) {
+export function Filters({ filters, articles, choice, published, search }: FiltersProps) {
   const { t } = useTranslation("blog");
   const [, setParameters] = useSearchParams();
   const all = { id: "all" as const, name: t("filter.all") };
@@ -26,7 +28,8 @@ export function Filters({ filters, articles, choice, published }: FiltersProps) 
       (parameters) => {
         if (id === "all") parameters.delete("category");
         else parameters.set("category", id);
-        return parameters;
+        // The query that was written last may not have been rendered yet.
+        return search.writeQuery(parameters);
       },
       { preventScrollReset: true },
     );

@@ -14,6 +14,8 @@ export interface Search {
   query: string;
   /** The query in the URL. */
   writtenQuery: RefObject<string>;
+  /** Adds the draft to a URL's parameters, or deletes the query. */
+  writeQuery: (parameters: URLSearchParams) => URLSearchParams;
   setDraft: (draft: string) => void;
   /** Prefetches the articles' texts. */
   prepare: () => void;
@@ -48,10 +50,18 @@ export function useSearch(): Search {
   }, [wanted, load]);
   const hits = useMemo(() => engine?.(query), [engine, query]);
 
+  function writeQuery(parameters: URLSearchParams) {
+    writtenQuery.current = draft.trim();
+    if (writtenQuery.current) parameters.set("q", writtenQuery.current);
+    else parameters.delete("q");
+    return parameters;
+  }
+
   return {
     draft,
     query,
     writtenQuery,
+    writeQuery,
     setDraft,
     prepare: () => setPrepared(true),
     hits,
@@ -64,24 +74,19 @@ export function useSearch(): Search {
  * Writes the query to the URL, but not during a navigation, which it would
  * cancel. Use it in a component without output, because it re-renders on every navigation.
  */
-export function useQueryInUrl({ draft, writtenQuery }: Pick<Search, "draft" | "writtenQuery">): void {
+export function useQueryInUrl({ draft, writtenQuery, writeQuery }: Search): void {
   const [, setParameters] = useSearchParams();
   const idle = useNavigation().state === "idle";
+  const isWritten = () => draft.trim() === writtenQuery.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions change with the draft
   useEffect(() => {
-    if (!idle || draft.trim() === writtenQuery.current) return;
+    if (!idle || isWritten()) return;
     const timer = setTimeout(() => {
-      writtenQuery.current = draft.trim();
-      setParameters(
-        (current) => {
-          if (writtenQuery.current) current.set("q", writtenQuery.current);
-          else current.delete("q");
-          return current;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      // A category that was just chosen has written it.
+      if (!isWritten()) setParameters(writeQuery, { replace: true, preventScrollReset: true });
     }, urlDelay);
     return () => clearTimeout(timer);
-  }, [draft, writtenQuery, idle, setParameters]);
+  }, [draft, idle, setParameters]);
 }
 
 /** The search engine of a language after `load` was called; most visitors never need it. */
