@@ -555,6 +555,35 @@ describe("Columns", () => {
     ]);
   });
 
+  test("keeps the sidebar of the page before, also where it has more text than the other column", () => {
+    const rows = Array.from({ length: 26 }, (_, row): PositionedText[] => [
+      [40, 124 + row * 20, `Cleaned and published the data of site number ${row}`],
+      ...(row < 24 ? [[359, 124 + row * 20 + 4, `Plain English ${row}`] satisfies PositionedText] : []),
+    ]);
+    const { lines } = buildSource([
+      page([
+        ...headTexts,
+        [40, 104, "EXPERIENCE", 12, "bold"],
+        [359, 104, "STRENGTHS", 12, "bold"],
+        ...rows.flat(),
+        [359, 610, "EDUCATION", 12, "bold"],
+        [359, 626, "Master carpenter"],
+      ]),
+      page([
+        [40, 60, "Waiter"],
+        [40, 74, "Café Prøve"],
+        [40, 88, "2004 – 2006"],
+        [359, 60, "Bachelor of journalism, with a thesis on news"],
+        [359, 74, "Testdal University College"],
+        [359, 88, "2006 – 2008"],
+        [359, 110, "COURSES", 12, "bold"],
+        [359, 126, "Crisis communication in practice, part one"],
+      ]),
+    ]);
+    const texts = lines.map(({ text }) => text);
+    expect(texts.indexOf("Café Prøve")).toBeLessThan(texts.indexOf("STRENGTHS"));
+    expect(texts.indexOf("Testdal University College")).toBeGreaterThan(texts.indexOf("Master carpenter"));
+  });
   test("goes on with a sidebar that stands alone on the next page", () => {
     const { lines } = buildSource([
       page([

@@ -14,6 +14,13 @@ export interface Region {
   right: number;
 }
 
+/** A high gutter of a page before, where the columns go on. */
+export interface KnownGutter {
+  x: number;
+  /** Whether the left column is the sidebar, also where it has more text than the other on a later page. */
+  leftIsSide: boolean;
+}
+
 /** In points: half a page. */
 const highGutter = 400;
 
@@ -22,9 +29,14 @@ const highGutter = 400;
  * cells of a table) from their lines.
  *
  * @param runs joined runs of one page
- * @param known places of high gutters on the pages before, where the columns go on; this page's are added
+ * @param known high gutters on the pages before; this page's are added
  */
-export function splitIntoRegions(runs: Run[], known: number[] = [], isSidebar = false, depth = 0): Region[] {
+export function splitIntoRegions(
+  runs: Run[],
+  known: KnownGutter[] = [],
+  isSidebar = false,
+  depth = 0,
+): Region[] {
   if (runs.length === 0) return [];
   const gutters = depth < 4 ? findGutters(runs) : [];
   const gutter =
@@ -32,14 +44,15 @@ export function splitIntoRegions(runs: Run[], known: number[] = [], isSidebar = 
     findColumns(depth < 4 ? findGuttersBelowHeadings(runs) : [], known) ??
     gutters.flatMap(topOfMargin)[0];
   if (!gutter) return [createRegion(runs, isSidebar)];
-  if (gutter.bottom - gutter.top > highGutter) known.push(gutter.x);
+  const before = known.find(({ x }) => isSamePlace(x, gutter.x));
+  const leftIsSide = before?.leftIsSide ?? countLetters(gutter.left) <= countLetters(gutter.right);
+  if (!before && gutter.bottom - gutter.top > highGutter) known.push({ x: gutter.x, leftIsSide });
   // Runs that cross the gutter are above or below it, maybe on the baseline of its first or last line.
   const inColumns = new Set([...gutter.left, ...gutter.right]);
   const across = runs.filter((run) => !inColumns.has(run));
   const middle = (gutter.top + gutter.bottom) / 2;
   const above = across.filter((run) => run.y < middle);
   const below = across.filter((run) => run.y >= middle);
-  const leftIsSide = countLetters(gutter.left) <= countLetters(gutter.right);
   return [
     ...splitIntoRegions(above, known, isSidebar, depth + 1),
     ...splitIntoRegions(gutter.left, known, isSidebar || leftIsSide, depth + 1),
@@ -48,13 +61,15 @@ export function splitIntoRegions(runs: Run[], known: number[] = [], isSidebar = 
   ];
 }
 
+/** In points. */
+const isSamePlace = (one: number, other: number) => Math.abs(one - other) < 3;
+
 /** The tallest gutter between two columns. Below or above a taller column of labels, what stands in its place are labels too. */
-function findColumns(gutters: Gutter[], known: number[]): Gutter | undefined {
+function findColumns(gutters: Gutter[], known: KnownGutter[]): Gutter | undefined {
   const labels: number[] = [];
   return gutters.find(({ x, left, right }) => {
-    const isAt = (place: number) => Math.abs(place - x) < 3;
-    if (known.some(isAt)) return true;
-    if (labels.some(isAt)) return false;
+    if (known.some((gutter) => isSamePlace(gutter.x, x))) return true;
+    if (labels.some((place) => isSamePlace(place, x))) return false;
     const areLabels = isLabelColumn(left, right);
     if (areLabels && countLetters(left) < countLetters(right)) labels.push(x);
     return !areLabels;

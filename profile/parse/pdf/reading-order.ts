@@ -1,5 +1,5 @@
 import type { Line } from "../source.ts";
-import { type Region, splitIntoRegions } from "./columns.ts";
+import { type KnownGutter, type Region, splitIntoRegions } from "./columns.ts";
 import { type DraftLine, regionToLines } from "./lines.ts";
 import { splitParallelEntries } from "./parallel-entries.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
@@ -24,7 +24,7 @@ export function orderLines(pages: { runs: Run[]; links: PageLink[] }[], contact:
   const links = pages[0]?.links ?? [];
   const main = splitIntoRegions(contact).flatMap((region) => withLinks(regionToLines(region, 1), links));
   const sides: Sidebar[] = [];
-  const gutters: number[] = [];
+  const gutters: KnownGutter[] = [];
   pages.forEach(({ runs, links }, index) => {
     const regions = splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat(), gutters);
     const isSidebarOnly = regions.every((region) => sides.some((side) => isRestOf(side, region)));
