@@ -54,6 +54,8 @@ const monthYear = /(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/y;
 const yearMonth = /((?:19|20)\d\d)[-./](\d\d)(?![\d.])/y;
 const yearNamedMonth = new RegExp(`${year},?\\s+${monthName}`, "iuy");
 const season = new RegExp(`(${toAlternatives(words("seasons"))})(?![\\p{L}])[\\s,]*${year}`, "iuy");
+/** "2022 (vår)" */
+const seasonInBrackets = new RegExp(`${year} \\((?:${toAlternatives(words("seasons"))})\\)`, "iuy");
 const yearAlone = new RegExp(year, "y");
 const shortYearAlone = new RegExp(shortYear, "y");
 const shortMonthYear = /(\d{1,2})[./](\d\d)(?![\d./])/y;
@@ -135,6 +137,8 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
     };
   found = matchAt(season, text, offset);
   if (found) return { year: Number(found[2]), season: true, to: season.lastIndex };
+  found = matchAt(seasonInBrackets, text, offset);
+  if (found) return { year: Number(found[1]), season: true, to: seasonInBrackets.lastIndex };
   found = matchAt(monthYear, text, offset);
   if (found && isMonth(Number(found[1])))
     return { year: Number(found[2]), month: Number(found[1]), to: monthYear.lastIndex };
