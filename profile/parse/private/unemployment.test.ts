@@ -10,6 +10,7 @@ test.each([
   "Took voluntary redundancy when the service was contracted out",
   "Site shut, made redundant",
   "Let go with everyone else when covid closed the place",
+  "Contract ended when the site closed (redundancy)",
   "I left because the office moved to Leeds",
   "Temporarily laid off (covid) March to June 2020",
   "Sluttet fordi butikken ble lagt ned",

@@ -8,7 +8,7 @@ const reasonForLeaving = new RegExp(
     `(?:(?:made redundant|let go|(?:temporar(?:y|ily) )?laid off|nedbemann(?:et|a)|permittert|sagt opp|oppsagt)${alone}` +
     `|(?:took|accepted|tok imot|tok) (?:a |en |ei )?(?:voluntary |frivillig )?(?:redundancy|severance|sluttpakke)${alone}` +
     `|(?:the )?(?:site|shop|firm|company|plant|works|branch|depot) (?:(?:was )?(?:shut|closed)(?: down)?|went under),? (?:and (?:i|we) (?:was|were) )?(?:all )?made redundant` +
-    `|(?:left|quit|slutt(?:et|a)|(?:jobben|stillingen|stillinga|kontrakten|the (?:job|contract)) (?:tok )?(?:slutt(?:et|a)?|opphørte|ended|finished)) ${reason} )`,
+    `|(?:left|quit|slutt(?:et|a)|(?:jobben|stillingen|stillinga|kontrakten|(?:the |my )?(?:job|contract)) (?:tok )?(?:slutt(?:et|a)?|opphørte|ended|finished)) ${reason} )`,
   "iu",
 );
 const withoutJob =
