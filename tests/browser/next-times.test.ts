@@ -131,6 +131,8 @@ test.each([
       viewport,
       timezoneId,
       before: recordShifts,
+      // How it loads is measured, so nothing may be in its cache.
+      isNew: true,
       prepare: async (context) => {
         await context.route("**/api/booking/slots", async (route) => {
           requested.resolve();
