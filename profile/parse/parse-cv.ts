@@ -1,7 +1,7 @@
 import type { Resume } from "../resume.ts";
 import type { ParsedValue } from "./extracted.ts";
 import { detectFileKind } from "./file-kind.ts";
-import type { Correction } from "./labeller/constraints.ts";
+import type { Correction } from "./labeller/correction.ts";
 import type { LineStructure } from "./labeller/structure.ts";
 import { detectLanguage } from "./language.ts";
 import { checkEntries, checkSource, createParseControl, limits, type ParseControl } from "./limits.ts";

@@ -13,15 +13,16 @@ import {
   volunteerFields,
   workFields,
 } from "./entries/entry-fields.ts";
+import { parseInterests } from "./entries/interests.ts";
 import { labelGrades } from "./entries/language-grid.ts";
 import { mergeLanguages, parseLanguages, takeLanguages } from "./entries/languages.ts";
-import { parseInterests, parseSkills } from "./entries/lists.ts";
 import { toParagraphs } from "./entries/paragraphs.ts";
 import { parsePublications } from "./entries/publications.ts";
 import { parseReferences } from "./entries/references.ts";
+import { parseSkills } from "./entries/skills.ts";
 import { buildResume, type Extracted, type ExtractedTree, extracted, type ParsedValue } from "./extracted.ts";
 import { parseHead } from "./head/head.ts";
-import type { Correction } from "./labeller/constraints.ts";
+import type { Correction } from "./labeller/correction.ts";
 import { buildEntries } from "./labeller/entries.ts";
 import { findLabelledHead } from "./labeller/head.ts";
 import { type LabelledUnit, labelUnits } from "./labeller/labeller.ts";

@@ -1,4 +1,4 @@
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { ParseErrorCode } from "../../../profile/parse/parse-error.ts";
 import type { Source } from "../../../profile/parse/source.ts";

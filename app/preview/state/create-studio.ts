@@ -2,7 +2,7 @@ import { createDraft, type Draft, listNames, resolveField, valuesAt } from "../.
 import { fieldKey, parseFieldKey } from "../../../profile/draft/field-key.ts";
 import { findOrigins, rebaseDraft } from "../../../profile/draft/rebase.ts";
 import { suspiciousFields } from "../../../profile/draft/suspicious.ts";
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Resume } from "../../../profile/resume.ts";
 import { suggestTheme } from "../../../profile/themes/suggest-theme.ts";

@@ -2,7 +2,7 @@ import type { Draft, FieldRef } from "../../../profile/draft/draft.ts";
 import type { ParsedDraft } from "../../../profile/draft/rebase.ts";
 import type { FigureChoices } from "../../../profile/page/figure-choices.ts";
 import type { ThemeStyle } from "../../../profile/page/theme.ts";
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Source } from "../../../profile/parse/source.ts";
 import type { Allowed } from "../../../profile/resume.ts";

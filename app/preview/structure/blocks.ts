@@ -1,5 +1,5 @@
 import { textLists } from "../../../profile/draft/insert-text.ts";
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import { type EntryKind, entryKinds } from "../../../profile/parse/labeller/labels.ts";
 import type { LineStructure } from "../../../profile/parse/labeller/structure.ts";
 import type { Line } from "../../../profile/parse/source.ts";

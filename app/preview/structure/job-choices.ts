@@ -1,4 +1,4 @@
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 
 /** Sections for a candidate, in the order of the radio buttons. */
 export const jobChoices = ["work", "education", "certificates", "ignored"] as const;

@@ -1,4 +1,4 @@
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 
 /** Merges corrections. A later section replaces the earlier correction of its line. */
 export function mergeCorrections(earlier: Correction[], added: Correction[]): Correction[] {

@@ -1,4 +1,4 @@
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import { limits } from "../../../profile/parse/limits.ts";
 import type { ParsedCv } from "../../../profile/parse/parse-cv.ts";
 import type { Source } from "../../../profile/parse/source.ts";

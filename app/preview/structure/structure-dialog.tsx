@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import { useLanguage, useTranslation } from "../../i18n/language-provider.tsx";
 import type { Parse, Studio } from "../state/state.ts";
 import { useMedia } from "../use-media.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { withNewEntry, withoutEntry, withValue } from "../../../profile/draft/draft.ts";
 import { fieldKey } from "../../../profile/draft/field-key.ts";
 import { jobCandidates } from "../../../profile/parse/candidates.ts";
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import { parseLines } from "../../../profile/parse/parse-cv.ts";
 import { parseText } from "../../../profile/parse/plain/parse-text.ts";
 import { studioFromCv, withCorrections } from "../state/create-studio.ts";

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import type { Correction } from "../../../profile/parse/labeller/constraints.ts";
+import type { Correction } from "../../../profile/parse/labeller/correction.ts";
 import { PreviewContext } from "../context.ts";
 import { withCorrections } from "../state/create-studio.ts";
 import { mergeCorrections } from "./merge-corrections.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { extracted } from "../extracted.ts";
 import { readText as read } from "../fixtures/text.ts";
+import { certificateFields } from "./entry-fields.ts";
 
 test("finds an unpaid post among the courses", () => {
   const { volunteer, certificates } = read(
@@ -76,6 +78,8 @@ describe("The name of a certificate", () => {
         "Driver CPC, valid to Sept 2028\nSafe Pass (expires 2027)\nTruckførerbevis, fornyet 2023",
       )?.map(([name]) => name),
     ).toEqual(["Driver CPC", "Safe Pass", "Truckførerbevis"]);
+    const title = extracted("C – Lastebil, gyldig fra 01.10.1986", [1]);
+    expect(certificateFields({ title, body: [] })).toMatchObject({ name: { value: "C – Lastebil" } });
   });
 
   test("does not include an issuer in brackets", () => {

@@ -36,6 +36,16 @@ test("splits degrees into type and subject, and separates grades and courses", (
   ]);
 });
 
+test("parses a subject apart from its degree, behind the school", () => {
+  const { education } = read(
+    "EDUCATION\n\n2013–2015\tMSc, Dalhousie University, Halifax, NS, Computer Science\n2009–2013\tBSc, University of Leeds, Leeds, Mathematics",
+  );
+  expect(education?.map(({ studyType, area }) => [studyType, area])).toEqual([
+    ["MSc", "Computer Science"],
+    ["BSc", "Mathematics"],
+  ]);
+});
+
 test("parses a school behind a degree", () => {
   expect(read("EDUCATION\n\nMBA, University of Strathclyde (part time), 2014–2017").education).toMatchObject([
     { studyType: "MBA", institution: "University of Strathclyde" },

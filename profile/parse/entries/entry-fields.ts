@@ -180,7 +180,7 @@ export function educationFields({
 
 /** What follows a certificate's name: ", valid to Sept 2028", "(exp. 2027)". */
 const validity =
-  /[\s,;(–-]+(?:valid (?:to|until|till|through)|renewed|expir(?:es|y|ing|ed)|exp\.|own car|no points|egen bil|gyldig til|fornyet|fornya|utløper)(?!\p{L}).*$/iu;
+  /[\s,;(–-]+(?:valid (?:from|to|until|till|through)|renewed|expir(?:es|y|ing|ed)|exp\.|own car|no points|egen bil|gyldig (?:fra|til)|fornyet|fornya|utløper)(?!\p{L}).*$/iu;
 const claim = /^(?:I (?:also )?(?:hold|have)|(?:jeg|eg) har(?: også)?)(?: (?:the|an?|et|ei?n?))? /iu;
 
 export function certificateFields({

@@ -5,8 +5,9 @@ import { commaParts } from "../values/comma-parts.ts";
 import { splitWords, trimSeparators } from "../values/text.ts";
 import { words } from "../words/words.ts";
 import { findGrades, isGridHeader } from "./language-grid.ts";
-import { levelMeter, type Part, splitIntoParts } from "./lists.ts";
 import { toParagraphs } from "./paragraphs.ts";
+import { levelMeter } from "./skill-levels.ts";
+import { type Part, splitIntoParts } from "./skill-parts.ts";
 
 const names = words("languageNames").sort((a, b) => b.length - a.length);
 /** Compared with lower case, because a pattern of so many names compiles faster without the flag i. */

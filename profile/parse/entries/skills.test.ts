@@ -3,7 +3,8 @@ import { headTexts, type PositionedText, page, parsePages } from "../fixtures/pa
 import { readText } from "../fixtures/text.ts";
 import { buildSource } from "../pdf/parse-pdf.ts";
 import { parseText } from "../plain/parse-text.ts";
-import { parseInterests, parseSkills } from "./lists.ts";
+import { parseInterests } from "./interests.ts";
+import { parseSkills } from "./skills.ts";
 
 test("The label in the margin is not one of the interests beside it", () => {
   const { lines } = parseText("Interesser\tLangrenn, håndball, strikking");
@@ -217,6 +218,34 @@ test("A group of skills may have a comma in its name above points", () => {
       name: { value: name.text },
       keywords: [{ value: "Kept the HACCP file for a shop" }, { value: "Keyholder" }],
     },
+  ]);
+});
+
+test("A row that goes on with the value of the group above is a part of it", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 100, "Laboratoriemetoder"],
+      [140, 100, "immunhematologi, hematolo\u2010"],
+      [140, 114, "gi, PCR"],
+      [110, 128, "Data"],
+      [140, 128, "DIPS, Excel"],
+      [105, 142, "Annet"],
+      [140, 142, "truck, kran"],
+    ]),
+  ]);
+  expect(parseSkills(lines)).toMatchObject([
+    {
+      name: { value: "Laboratoriemetoder" },
+      keywords: ["immunhematologi", "hematologi", "PCR"].map((value) => ({ value })),
+    },
+    { name: { value: "Data" } },
+    { name: { value: "Annet" } },
+  ]);
+});
+
+test("An e-mail program is a skill among others", () => {
+  expect(readText("SKILLS\n\nSoftware: Excel, e-mail, Sage").skills).toMatchObject([
+    { keywords: ["Excel", "e-mail", "Sage"] },
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { headTexts, page, parsePages } from "../fixtures/page.ts";
 import { parseResume } from "../parse-resume.ts";
+import { buildSource } from "../pdf/parse-pdf.ts";
 import { parseText } from "../plain/parse-text.ts";
 import { allowedLabels } from "./constraints.ts";
+import { findKnownSections } from "./known-sections.ts";
 import { splitIntoUnits } from "./units.ts";
 
 const head = "Kari Prøve Testdal\nkari@testdal.example\n22 00 00 14\n\n";
@@ -59,6 +61,73 @@ describe("Labels that a line cannot have", () => {
     expect(allowedLabels(units, ["work.date^", "personal"], [])[at]).toEqual([false, true]);
   });
 
+  test("are a course's for the year behind one that is about children", () => {
+    const units = splitIntoUnits(parseText("Førstehjelp for barn (2024)").lines);
+    expect(allowedLabels(units, ["certificates.date", "personal"], [])[1]).toEqual([true, true]);
+  });
+
+  test("are only 'other' for the annexes of an application", () => {
+    const units = splitIntoUnits(parseText("Annexes\tCopies of degrees; ACPA certificate").lines);
+    const allowed = allowedLabels(units, ["certificates.name^", "other"], []);
+    expect(allowed).toEqual(units.map(() => [false, true]));
+  });
+
+  test("are no skill's for the subjects of a school in a form", () => {
+    const units = splitIntoUnits(parseText(`${head}UTDANNING\n\nViktigste fag: Anatomi, statistikk`).lines);
+    const at = units.findIndex(({ text }) => text === "Anatomi");
+    expect(allowedLabels(units, ["skills", "education.text"], [])[at]).toEqual([false, true]);
+  });
+
+  test("are no entry's start behind a comma", () => {
+    const units = splitIntoUnits(parseText("British Rail, Eastern Region").lines);
+    expect(allowedLabels(units, ["work.employer^", "work.employer"], [])[1]).toEqual([false, true]);
+  });
+
+  test("are no contact data's for the header of a grid of languages", () => {
+    const { lines } = parseText(`${head}OTHER LANGUAGES\n\nListening\tReading\tWriting\nEnglish\tB2\tC1\tB1`);
+    const units = splitIntoUnits(lines);
+    const at = units.findIndex(({ text }) => text === "Reading");
+    expect(allowedLabels(units, ["contact", "label"], [])[at]).toEqual([false, true]);
+  });
+
+  test("are only 'other' for the owner's name at the foot of a page", () => {
+    const { lines } = parseText(
+      "Kari Testdal\nkari.testdal@post.example\n22 00 00 14\n\nINTERESSER\n\nFjelløping\nKari Testdal",
+    );
+    const units = splitIntoUnits(lines);
+    expect(allowedLabels(units, ["interests", "other"], []).at(-1)).toEqual([false, true]);
+  });
+
+  test("are no school's below a heading of awards", () => {
+    const { lines } = parseText(
+      `${head}HONORS & AWARDS\n\n2023\tFinalist, Northern Design Awards\n\nSKILLS\n\nFigma`,
+    );
+    const units = splitIntoUnits(lines);
+    const at = units.findIndex(({ text }) => text === "Finalist");
+    expect(allowedLabels(units, ["education.degree^", "awards.name^"], [])[at]).toEqual([false, true]);
+  });
+
+  test("are no heading's for a group of skills in the style of the groups above it", () => {
+    const { lines } = buildSource([
+      page([
+        ...headTexts,
+        [40, 120, "Skills", 16, "bold"],
+        [40, 140, "Product", 10, "bold"],
+        [120, 140, "Jira, Figma"],
+        [40, 158, "Education", 10, "bold"],
+        [120, 158, "GCSE specifications, Safeguarding"],
+        [40, 176, "Languages", 10, "bold"],
+        [120, 176, "English, German"],
+        [40, 210, "Interests", 16, "bold"],
+        [40, 230, "Chess"],
+      ]),
+    ]);
+    const units = splitIntoUnits(lines);
+    const at = units.findIndex(({ text }) => text === "Education");
+    expect(findKnownSections(units).headings[at]).toBeUndefined();
+    expect(allowedLabels(units, ["heading.education", "label"], [])[at]).toEqual([false, true]);
+  });
+
   test("are no summary's for the points below a heading of skills", () => {
     const { lines } = parseText(
       `${head}KOMPETANSE\n\n- Turnusplaner og lønnsgrunnlag\n- Vant til å snakke med folk\n\nUTDANNING\n\nBachelor, NTNU`,
@@ -73,15 +142,18 @@ describe("Labels that a line cannot have", () => {
     expect(allowedLabels(units, ["certificates.name^", "personal"], [])[0]).toEqual([false, true]);
   });
 
-  test("are all but a certificate's for the licence beside its label", () => {
-    const { lines } = parseText("Driving licence\tCategories B, BE and W (tractor)");
-    const units = splitIntoUnits(lines);
-    const labels = ["certificates.name^", "certificates.name", "contact", "label"];
-    expect(allowedLabels(units, labels, [])).toEqual([
-      [true, false, false, false],
-      ...units.slice(1).map(() => [false, true, false, false]),
-    ]);
-  });
+  test.each(["Driving licence\tCategories B, BE and W (tractor)", "Førerkort: Klasse B, BE og C1"])(
+    "are all but a certificate's for the licence beside its label: %s",
+    (line) => {
+      const { lines } = parseText(line);
+      const units = splitIntoUnits(lines);
+      const labels = ["certificates.name^", "certificates.name", "contact", "label"];
+      expect(allowedLabels(units, labels, [])).toEqual([
+        [true, false, false, false],
+        ...units.slice(1).map(() => [false, true, false, false]),
+      ]);
+    },
+  );
 
   test("are all but the heading's for the competences of Europass", () => {
     const units = splitIntoUnits(parseText("Datatekniske ferdigheter og kompetanse\nExcel, Outlook").lines);
@@ -127,6 +199,31 @@ test("withholds the name of a referee that another section got", () => {
   );
   expect(JSON.stringify({ ...resume, references: [] })).not.toContain("Hauge");
   expect(resume.interests).toEqual([{ name: "Sjakk" }]);
+});
+
+test("reads contact data in a margin as the owner's, though the main column ends with referees", () => {
+  const { resume } = parsePages(
+    page([
+      [40, 60, "Kari Prøve Testdal", 20],
+      [40, 100, "Testveien 8"],
+      [40, 114, "2312 Testdal"],
+      [40, 128, "+47 22 00 00 14"],
+      [40, 142, "kari@testdal.example"],
+      [200, 100, "Sammendrag", 14, "bold"],
+      [200, 116, "Tømrer som har gått veien fra lærling til leder på store plasser."],
+      [200, 130, "Har ledet skoler og haller de siste ti årene, alltid innen fristen."],
+      [200, 160, "Yrkeserfaring", 14, "bold"],
+      [200, 176, "Byggeleder, Prøve Prosjekt AS, Hamar"],
+      [420, 176, "2019 – 2024"],
+      [200, 190, "Ledet byggemøter med elleve firmaer samtidig på to plasser."],
+      [200, 220, "Utdanning", 14, "bold"],
+      [200, 236, "Fagskoleingeniør, Prøve fagskole"],
+      [420, 236, "2012 – 2014"],
+      [200, 266, "Referanser", 14, "bold"],
+      [200, 282, "Ola Test, daglig leder, Prøve Prosjekt AS, tlf. 22 00 00 71"],
+    ]),
+  );
+  expect(resume.basics).toMatchObject({ email: "kari@testdal.example", phone: "+47 22 00 00 14" });
 });
 
 test("reads interests behind a heading in their line", () => {

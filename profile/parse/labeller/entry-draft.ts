@@ -48,3 +48,7 @@ export function isNext(last: LabelledUnit, unit: LabelledUnit): boolean {
     !unit.line.bullet
   );
 }
+
+/** Whether a unit follows on the same row. */
+export const isBeside = (last: LabelledUnit, unit: LabelledUnit) =>
+  last.row === unit.row && isNext(last, unit);

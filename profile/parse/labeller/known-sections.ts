@@ -2,6 +2,7 @@ import { isAllCaps } from "../pdf/reading-order.ts";
 import { privateLabelKind } from "../private/labelled.ts";
 import { detectHeading, plainHeading } from "../sections/headings.ts";
 import { findLabel, isEntryNumber } from "../sections/labels.ts";
+import type { Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
@@ -23,6 +24,9 @@ const isPeriodInMargin = ({ isDate, index, line, text }: Unit) =>
 
 /** Whether a unit is a date at the edge of a line, as that of a job. */
 const isAtEdge = ({ isDate, index, before }: Unit) => isDate && (index === 0 || before === "tab");
+
+const isAbove = (one: Line, other: Line) =>
+  one.page < other.page || (one.page === other.page && one.y < other.y);
 
 /** Whether a unit starts a row that may be a heading: no row of a form, and none that ends with a date as entries do. */
 function couldBeHeading({ index, line, text, isDate }: Unit, heading: MaybeSection): boolean {
@@ -60,10 +64,17 @@ export function findKnownSections(units: Unit[]): KnownSections {
   const isNewColumn = units.map((unit, at) => unit.line.column !== units[at - 1]?.line.column);
   const hasJobs = headings.includes("work");
   let last: MaybeSection;
+  let lastHeading: Line | undefined;
   let above: MaybeSection;
   return {
     headings,
-    last: headings.map((heading) => (last = heading ?? last)),
+    last: headings.map((heading, at) => {
+      const { line } = units[at] as Unit;
+      // A heading says nothing about a sidebar that begins above it.
+      if (isNewColumn[at] && lastHeading && isAbove(line, lastHeading)) last = undefined;
+      if (heading) [last, lastHeading] = [heading, line];
+      return last;
+    }),
     above: shares.map((share, at) => {
       if (isNewColumn[at]) above = undefined;
       if (share >= minKnownShare) above = headings[at];
@@ -135,12 +146,23 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
     const at = units.findIndex(({ text }) => /^career summary\W*$/i.test(text));
     if (units.slice(at + 1, at + 6).some(isAtEdge) && headings[at]) headings[at] = "work";
   }
+  // Below the jobs it is no introduction, as in the class Awesome-CV.
+  const talks = units.findIndex(({ text }) => /^presentation$/i.test(text));
+  if (headings.slice(0, talks).includes("work") && headings[talks]) headings[talks] = "publications";
   let above = -1;
+  let sectionAt = -1;
   units.forEach((unit, at) => {
     if (unit.index > 0) return;
     const before = units[above];
     const first = above;
     above = at;
+    // "Education ⇥ GCSE specifications" is a group of skills in the style of the groups above it.
+    if (before && headings[sectionAt] === "skills" && headings[at] && headings[at] !== "languages") {
+      const isGroup = units[at + 1]?.before === "tab" && units[at + 1]?.row === unit.row;
+      const isLike = !headings[first] && before.count > 1 && styleOf(before) === styleOf(unit);
+      if (isGroup && isLike && styleOf(units[sectionAt] as Unit) !== styleOf(unit)) headings[at] = undefined;
+    }
+    if (headings[at]) sectionAt = at;
     if (!before || headings[first] || unit.line.gap > 1.6) return;
     if (!headings[at] && !openEnd.test(before.text)) return;
     if (before.text !== before.cell.text || styleOf(before) !== styleOf(unit)) return;

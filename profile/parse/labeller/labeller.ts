@@ -1,6 +1,7 @@
 import type { Line } from "../source.ts";
 import { agreementScores } from "./agreement.ts";
-import { allowedLabels, type Correction } from "./constraints.ts";
+import { allowedLabels } from "./constraints.ts";
+import type { Correction } from "./correction.ts";
 import {
   buildSequence,
   columnTransition,

@@ -1,4 +1,4 @@
-import type { Correction } from "./constraints.ts";
+import type { Correction } from "./correction.ts";
 import type { Unit } from "./units.ts";
 
 type Labelled = Pick<Unit, "line" | "isDate"> & { label: string };

@@ -1,6 +1,6 @@
 import type { Entry } from "../entries/entry-fields.ts";
 import { workRoles } from "../entries/role-scores.ts";
-import type { Correction } from "../labeller/constraints.ts";
+import type { Correction } from "../labeller/correction.ts";
 import { buildEntries } from "../labeller/entries.ts";
 import type { LabelledUnit } from "../labeller/labeller.ts";
 import type { EntryKind } from "../labeller/labels.ts";

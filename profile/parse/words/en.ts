@@ -136,7 +136,7 @@ export const en: LanguageWords = {
     volunteer: list(`
       in the community,
       volunteer, volunteering, volunteer work, volunteer experience, voluntary work, community service,
-      community involvement, voluntary experience, community, board positions, extracurricular activities,
+      community involvement, voluntary experience, community, board positions, extracurricular activities, extracurricular activity,
       leadership and activities, volunteer activities, positions of trust, extracurricular, activities,
       board memberships, civic engagement, causes, voluntary service, boards,
       directorships, trusteeships, committees, clubs and societies, positions of responsibility,
@@ -177,10 +177,10 @@ export const en: LanguageWords = {
     attended, obtained, held, civilian
   `),
   otherHeadings: list(
-    "other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring, remarks, special remarks",
+    "my life philosophy, life philosophy, a day of my life, other, other information, miscellaneous, misc, additional information, additional, further information, declaration, availability, health, what else, desired work, desired position, desired job, position applied for, job applied for, application questions, monitoring information, other bits, and besides, small print, career breaks, documents, also, and also, equal opportunities monitoring, remarks, special remarks",
   ),
   groupsOfJobs: list(
-    "academia, academic, vocational, humanitarian, commercial, industry, industrial, clinical",
+    "academia, academic, vocational, humanitarian, commercial, industry, industrial, clinical, hospital",
   ),
   labels: {
     name: list(`
@@ -266,7 +266,7 @@ export const en: LanguageWords = {
     ),
     tasks: list("what did you do, what i did"),
     degree: list(
-      "subject, subject(s), examination, examinations, exam, specialization, specialisation, line of study",
+      "subject, subject(s), field, main course, examination, examinations, exam, specialization, specialisation, line of study",
     ),
     institution: list("institute"),
     remark: list(`

@@ -98,7 +98,7 @@ export const no: LanguageWords = {
       lag og foreninger
     `),
     awards: list(`
-      priser, utmerkelser, stipend, stipender, priser og utmerkelser, hedersbevisninger,
+      mest stolt av, stolt av, priser, utmerkelser, stipend, stipender, priser og utmerkelser, hedersbevisninger,
       priser og stipender, prisar, heder, forskningsmidler, ekstern finansiering
     `),
     interests: list(`
@@ -119,7 +119,7 @@ export const no: LanguageWords = {
     ytterligere, akademiske, akademisk
   `),
   otherHeadings: list(
-    "annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, elles, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker, merknader, merknad, underskrift",
+    "motto, livsfilosofi, min livsfilosofi, en dag i livet mitt, annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, elles, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker, merknader, merknad, underskrift",
   ),
   groupsOfJobs: list("akademisk, akademia, næringsliv"),
   labels: {
@@ -154,7 +154,7 @@ export const no: LanguageWords = {
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
       arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
-      hovedaktiviteter og ansvar, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, tema,
+      hovedaktiviteter og ansvar, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, viktigste fag/yrkesmessige ferdigheter, viktigste fag, tema,
       ansvar og oppgaver, hovedarbeidsoppgaver, arbeidets art, beskrivelse av arbeidet, arbeidsoppgåver, oppgåver
     `),
     degree: list(`

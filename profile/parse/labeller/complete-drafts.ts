@@ -1,0 +1,85 @@
+import { splitVolunteerRole } from "../entries/entry-fields.ts";
+import { workRoles } from "../entries/role-scores.ts";
+import { isNameOfBreak } from "../private/leave.ts";
+import type { EntryDraft } from "./entry-draft.ts";
+import type { EntryKind } from "./labels.ts";
+
+/** Completes the drafts of a section with what stands in their neighbours, or in one field for two. */
+export function completeDrafts(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
+  const filled = drafts.filter(
+    ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
+  );
+  const split = kind === "work" ? filled.map(splitEmployer) : filled;
+  return inheritEmployers(splitTitles(joinHalves(split)), kind);
+}
+
+/** Joins an organization with its period to the title below it, where a wide gap made two entries of them. */
+function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
+  const joined: EntryDraft[] = [];
+  for (const draft of drafts) {
+    const above = joined.at(-1);
+    const isHalf = above?.organization && !above.title && above.dates.length > 0 && above.body.length === 0;
+    if (isHalf && draft.title && !draft.organization && draft.dates.length === 0)
+      joined.splice(-1, 1, { ...above, ...draft, dates: above.dates });
+    else joined.push(draft);
+  }
+  return joined;
+}
+
+/** Splits "Warehouse operative – Kettlewell" where the entries above and below have title and organization in one row. */
+function splitTitles(drafts: EntryDraft[]): EntryDraft[] {
+  const isPair = ({ title, organization }: EntryDraft) =>
+    title !== undefined && organization !== undefined && title.last.row === organization.last.row;
+  const pairs = drafts.filter(isPair).length;
+  return drafts.map((draft) => {
+    const { title, organization } = draft;
+    if (!title || organization || title.lines.length > 1 || pairs < drafts.length * 0.4) return draft;
+    const [, first = "", second = ""] = /^(.{3,}?)(?:\s+[–—|-]\s+|\s*\|\s*)(\S.*)$/u.exec(title.text) ?? [];
+    return second === ""
+      ? draft
+      : { ...draft, title: { ...title, text: first }, organization: { ...title, text: second } };
+  });
+}
+
+const roleAtEmployer = /^(.{3,60}?) (with|at|hos|ved|for|in|i|på) (?:the )?(\p{Lu}.{2,80})$/u;
+
+/** Splits "Carpenter with Salal Homes Ltd. in Vancouver" into title, employer and town. */
+function splitEmployer(draft: EntryDraft): EntryDraft {
+  const only = draft.title && draft.organization ? undefined : (draft.title ?? draft.organization);
+  const [, role = "", word = "", behind = ""] = roleAtEmployer.exec(only?.text ?? "") ?? [];
+  const isRole = workRoles.title(role) > 0 && workRoles.organization(role) === 0;
+  const isNamed = /^(?:with|at|hos|ved)$/.test(word) || workRoles.organization(behind) > 0;
+  if (!only || !isRole || !isNamed) return draft;
+  const [, employer = behind, town = ""] =
+    /^(.{3,}?) (?:in|i) (\p{Lu}[\p{L}'’ -]{2,30})$/u.exec(behind) ?? [];
+  return {
+    ...draft,
+    title: { ...only, text: role },
+    organization: { ...only, text: employer },
+    ...(town && !draft.place ? { place: { ...only, text: town } } : {}),
+  };
+}
+
+/** Copies the employer to the roles listed below it. */
+function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
+  if (kind !== "work" && kind !== "volunteer") return drafts;
+  // An employer above several roles, maybe with their overall period, is not a job itself.
+  const isGroupHead = ({ title, organization, body }: EntryDraft, index: number) => {
+    const next = drafts[index + 1];
+    return organization && !title && body.length === 0 && next?.title !== undefined && !next.organization;
+  };
+  const inheriting = drafts.map((draft, index) => {
+    const before = drafts.slice(0, index).findLast(({ organization }) => organization !== undefined);
+    if (draft.organization || !draft.title || !before?.organization || isNameOfBreak(draft.title.text))
+      return draft;
+    if (kind === "volunteer" && splitVolunteerRole(draft.title.text)) return draft;
+    // An employer beside or below a title has that role only.
+    if (before.title && before.organization.last.row >= before.title.last.row) return draft;
+    return {
+      ...draft,
+      organization: before.organization,
+      ...(before.place && !draft.place ? { place: before.place } : {}),
+    };
+  });
+  return inheriting.filter((_, index) => !isGroupHead(drafts[index] as EntryDraft, index));
+}
