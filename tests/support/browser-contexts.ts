@@ -25,11 +25,11 @@ const idle = new Map<string, IdleContext[]>();
 
 /**
  * Lends a context without cookies and stored data. Starting a process takes longer than most pages, so contexts with the same
- * options are used again, with the files in their cache.
+ * options are used again, with the files in their cache when the visit saves data.
  *
  * @param url a page of the site that is visited
  * @param savesData whether pages see `navigator.connection.saveData`
- * @param isNew a context that no visit used before, for tests that add to the context or measure what it loads
+ * @param isNew a context that no visit used before, for tests that add to the context
  */
 export async function lendContext(
   url: string,
@@ -44,6 +44,7 @@ export async function lendContext(
   }
   const key = JSON.stringify({ ...options, savesData });
   const lent = idle.get(key)?.pop() ?? (await newIdleContext(browser, url, options, savesData));
+  if (!savesData) await clearCache(lent);
   return {
     context: lent.context,
     giveBack: async () => {
@@ -77,9 +78,19 @@ async function newIdleContext(
   return { context, open, devtools: await context.newCDPSession(open) };
 }
 
+/** Deletes what earlier visits loaded, also from the memory of their process. */
+async function clearCache({ devtools }: IdleContext): Promise<void> {
+  await devtools.send("Network.enable");
+  await devtools.send("Network.clearBrowserCache");
+  // Disabling the cache empties the memory cache.
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await devtools.send("Network.disable");
+}
+
 /** Closes all pages of a visit and deletes what they stored. Returns false for a context that cannot be used again. */
 async function clear({ context, open, devtools }: IdleContext, origin: string): Promise<boolean> {
-  context.removeAllListeners();
+  // Only those of tests: Playwright closes a context with a listener of its own.
+  for (const event of ["page", "request"] as const) context.removeAllListeners(event);
   for (const page of context.pages()) if (page !== open) await page.close();
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);

@@ -13,11 +13,11 @@ export interface VisitOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext, page: Page) => Promise<void>;
   /** Continues when the page has started loading instead of completely. */
   until?: "commit";
-  /** False for tests of prefetching and loading; true otherwise. */
+  /** False for tests of prefetching and loading, which begin with an empty cache; true otherwise. */
   savesData?: boolean;
   /**
-   * Whether no visit used the context before, as by default where the page does not save data. Tests need it that add scripts to the
-   * context or install Playwright's clock.
+   * Whether no visit used the context before. Tests need it that add scripts to the context, install Playwright's clock, or measure how
+   * a page that saves data loads.
    */
   isNew?: boolean;
 }
@@ -58,7 +58,7 @@ export async function startVisit(url: string, options: VisitOptions = {}): Promi
     before,
     prepare,
     until,
-    isNew,
+    isNew = false,
     savesData = true,
     viewport,
     ...contextOptions
@@ -67,7 +67,7 @@ export async function startVisit(url: string, options: VisitOptions = {}): Promi
     url,
     { locale: "en-GB", reducedMotion: "reduce", ...contextOptions },
     savesData,
-    isNew ?? !savesData,
+    isNew,
   );
   const problems: string[] = [];
   const note = (text: string) => {
