@@ -243,6 +243,25 @@ test("A row that goes on with the value of the group above is a part of it", () 
   ]);
 });
 
+test("Lines in larger letters are groups, without the levels below them, as in the class Deedy", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 100, "INSTRUMENT", 12, "caps"],
+      [40, 116, "Over 5 år:"],
+      [40, 130, "Fiolin • Piano"],
+      [40, 144, "Kjenner til:"],
+      [40, 158, "Langeleik"],
+      [40, 178, "FELT", 12, "caps"],
+      [40, 194, "Gehørlære • Notelære"],
+    ]),
+  ]);
+  const values = (...texts: string[]) => texts.map((value) => ({ value }));
+  expect(parseSkills(lines)).toMatchObject([
+    { name: { value: "INSTRUMENT" }, keywords: values("Fiolin", "Piano", "Langeleik") },
+    { name: { value: "FELT" }, keywords: values("Gehørlære", "Notelære") },
+  ]);
+});
+
 test("An e-mail program is a skill among others", () => {
   expect(readText("SKILLS\n\nSoftware: Excel, e-mail, Sage").skills).toMatchObject([
     { keywords: ["Excel", "e-mail", "Sage"] },

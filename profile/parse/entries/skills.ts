@@ -44,6 +44,21 @@ function splitGroups(part: Part): Part[] {
   return part.text.split(/\.\s+(?=\p{Lu}[\p{L} -]{2,30}:\s)/u).map((text) => ({ ...part, text }));
 }
 
+/** The style of lines in larger letters that each stand above others, as headings of groups. */
+function findHeadStyle(parts: Part[]): string | undefined {
+  const sizeOf = ({ style }: Part) => Number(/\/([\d.]+)$/.exec(style)?.[1] ?? 0);
+  const styles = Map.groupBy(parts, ({ style }) => style);
+  const body = Math.min(...parts.map(sizeOf));
+  const found = [...styles].find(
+    ([style, alike]) =>
+      alike.length > 1 &&
+      alike.length < parts.length / 2 &&
+      sizeOf(alike[0] as Part) > body &&
+      parts.every((part, index) => part.style !== style || (parts[index + 1]?.style ?? style) !== style),
+  );
+  return found?.[0];
+}
+
 /** Parses skills. "Verktøy: Figma, Excel" becomes one skill with keywords. */
 export function parseSkills(given: Line[]): ExtractedTree[] {
   const lines = withoutDigitalGrid(given);
@@ -61,8 +76,10 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
     (isItem(part) &&
       ((bullets.size > 3 && !listMark.test(text.replace(semicolonInSentence, ","))) ||
         (bullets.size > 1 && isSentence(text))));
+  const headStyle = findHeadStyle(parts);
   const isBare = parts.filter(({ text }) => bareLevel(text)).length > Math.max(2, parts.length * 0.6);
   let group: { name?: Extracted; keywords?: Extracted[] } | undefined;
+  let isInStyledGroup = false;
   parts.forEach((part, index) => {
     const text = trimSeparators(part.text.replace(levelMeter, " ")).replace(skillPhrase, "");
     if (text === "") return;
@@ -86,15 +103,21 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
     }
     // A skill such as "GDPR" counts as strong for its capitals; a heading in capitals is longer or stands above a list.
     const isDistinct = !isAllCaps(text) || /[,|·•]/.test(after?.text ?? "") || /\p{L}{6,}/u.test(text);
+    // "Over 5 years:" within a group of the class Deedy
+    const isLabel = part.text.trimEnd().endsWith(":") && after !== undefined;
+    if (isLabel && isInStyledGroup) return;
+    const isStyled = part.style === headStyle;
     const isHead =
+      isStyled ||
+      isLabel ||
       (hasHeads &&
         part.strong &&
         after &&
         !after.strong &&
         isDistinct &&
-        (!/,/.test(text) || (isItem(after) && !isItem(part)))) ||
-      (grouped && (grouped[2] ?? "") === "");
+        (!/,/.test(text) || (isItem(after) && !isItem(part))));
     if (isHead && after && !isLevel(after.text)) {
+      isInStyledGroup = isStyled;
       group = { name: extracted(trimSeparators(text.replace(/:$/, "")), part.lines), keywords: [] };
       skills.push(group);
       return;

@@ -13,14 +13,17 @@ export function completeDrafts(drafts: EntryDraft[], kind: EntryKind): EntryDraf
   return inheritEmployers(splitTitles(joinHalves(split)), kind);
 }
 
-/** Joins an organization with its period to the title below it, where a wide gap made two entries of them. */
+/** Joins a title to the organization with its period above or below it, where their places made two entries of them. */
 function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
   const joined: EntryDraft[] = [];
   for (const draft of drafts) {
     const above = joined.at(-1);
+    const isTitle = above?.title && !above.organization && above.dates.length + above.body.length === 0;
     const isHalf = above?.organization && !above.title && above.dates.length > 0 && above.body.length === 0;
     if (isHalf && draft.title && !draft.organization && draft.dates.length === 0)
       joined.splice(-1, 1, { ...above, ...draft, dates: above.dates });
+    else if (isTitle && !draft.title && draft.organization && draft.dates.length > 0)
+      joined.splice(-1, 1, { ...above, ...draft });
     else joined.push(draft);
   }
   return joined;

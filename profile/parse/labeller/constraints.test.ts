@@ -78,6 +78,15 @@ describe("Labels that a line cannot have", () => {
     expect(allowedLabels(units, ["skills", "education.text"], [])[at]).toEqual([false, true]);
   });
 
+  test("are no job's for a date of birth above all sections", () => {
+    const { lines } = parseText(
+      `${head}Adresse\tFødselsdato\nTestveien 8\t17. november 1990\n\nSPRÅK\n\nNorsk`,
+    );
+    const units = splitIntoUnits(lines);
+    const at = units.findIndex(({ text }) => text === "17. november 1990");
+    expect(allowedLabels(units, ["work.date", "personal"], [])[at]).toEqual([false, true]);
+  });
+
   test("are no entry's start behind a comma", () => {
     const units = splitIntoUnits(parseText("British Rail, Eastern Region").lines);
     expect(allowedLabels(units, ["work.employer^", "work.employer"], [])[1]).toEqual([false, true]);

@@ -35,6 +35,26 @@ test("a date below title and employer is theirs, although the model starts an en
   ]);
 });
 
+test("a title belongs to the employer with its period in the row below, although the model starts an entry there", () => {
+  expect(
+    buildJobs("Vernepleier\n08/2023 – d.d.\tPrøve kommune\nKokk\n02/2021 – 07/2023\tBrygga Bakeri", [
+      ...["title^", "date^", "employer"],
+      ...["title^", "date^", "employer"],
+    ]),
+  ).toEqual([
+    ["Vernepleier", "Prøve kommune", "2023-08"],
+    ["Kokk", "Brygga Bakeri", "2021-02"],
+  ]);
+});
+
+test("a few words below a degree without a subject are its subject", () => {
+  const schools = build("education", "MSc, Bangor University\nForestry\nMBA, Prøve School\nPart-time", [
+    ...["degree^", "institution", "text"],
+    ...["degree^", "institution", "text"],
+  ]);
+  expect(schools.map(({ subject }) => subject?.value)).toEqual(["Forestry", undefined]);
+});
+
 test("a title with its period below an organization alone belongs to it", () => {
   const [post, ...others] = build(
     "volunteer",

@@ -2,6 +2,7 @@ import type { Entry } from "../entries/entry-fields.ts";
 import { extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
+import { splitWords } from "../values/text.ts";
 import { completeDrafts } from "./complete-drafts.ts";
 import { isDepartment, isWorkingTime } from "./departments.ts";
 import { buildEntry } from "./draft-to-entry.ts";
@@ -131,6 +132,8 @@ export function buildEntries(
     const [address] = findUrls(unit.text);
     if (address && address.value.length >= unit.text.length - 1)
       draft.url ??= extracted(address.value, [unit.line.id]);
+    else if (field === "text" && kind === "education" && isSubjectBelow(draft, unit))
+      draft.subject = toSubject(unit);
     else if (field === "date" && isWithinText(draft, unit)) addText(draft, unit, true);
     else if (field === "date") addDate(draft, unit);
     else if (field === "author") return;
@@ -148,7 +151,7 @@ export function buildEntries(
         draft.organization = toValue(unit);
       } else if (
         field === "degree" &&
-        (isLabelled || (degreeOnly.test(known.text) && !isNext(known.last, unit)))
+        (isLabelled || (isWithoutSubject(draft) && !isBeside(known.last, unit)))
       )
         draft.subject ??= toSubject(unit);
       // A text far to the right of a name, or behind a dot, is its town.
@@ -197,6 +200,26 @@ function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boole
 /** A degree without its subject: "MSc", "Bachelor of Science" */
 const degreeOnly =
   /^(?:[BM]\.? ?(?:A|S|E|Sc|Ed|Eng|Tech|Com|Phil|Res|Mus|Arch)\.?(?: \(?Hon(?:s|ours)\.?\)?)?|(?:Ph|D)\.? ?(?:D|Phil)\.?|[Pp]h\.?d\.?|(?:Bachelor|Master)(?:[’']?s(?: degree)?| of (?:Arts|Science|Engineering|Technology))?|Associate of (?:Arts|Science)|cand\.? ?mag\.?|Licenciatura|Mestrado|Bacharelato|Diploma|HND|(?:Postgraduate|Vocational|Teaching) (?:certificate|diploma))$/iu;
+
+const isWithoutSubject = ({ title, subject }: EntryDraft) =>
+  title !== undefined && subject === undefined && degreeOnly.test(title.text);
+
+const gradeOrThesis =
+  /class|hono|merit|distinction|pass|grade|thesis|dissertation|gpa|part[- ]time|karakter|bestått|oppgave|deltid/iu;
+
+/** Whether a line of a few words below a degree is its subject, as in moderncv: "MSc, Bangor University" above "Forestry". */
+function isSubjectBelow(draft: EntryDraft, unit: LabelledUnit): boolean {
+  return (
+    isWithoutSubject(draft) &&
+    draft.body.length === 0 &&
+    unit.row === (draft.title?.last.row ?? 0) + 1 &&
+    unit.count === 1 &&
+    !unit.line.bullet &&
+    /^\p{Lu}\p{Ll}[\p{L} ,&-]{2,40}$/u.test(unit.text) &&
+    splitWords(unit.text).length <= 4 &&
+    !gradeOrThesis.test(unit.text)
+  );
+}
 
 /** The first sentence: "Ocean Engineering. CGPA 9.1/10." */
 function toSubject(unit: LabelledUnit): Value {

@@ -67,6 +67,7 @@ export const no: LanguageWords = {
       hvilke språk snakker jeg, hvilke språk kan jeg, andre språk
     `),
     certificates: list(`
+      kurs og godkjenning, kurs og godkjenninger,
       kursar,
       sertifikater, sertifiseringer, kurs, kurs og sertifikater, kurs og sertifiseringer,
       sertifisering, autorisasjon, autorisasjoner, etterutdanning, videreutdanning, kursbevis,

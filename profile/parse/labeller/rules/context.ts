@@ -31,7 +31,7 @@ const declaration =
 const belowDeclaration = /^(?:place|date|signature|sted|dato)(?!\p{L})/iu;
 
 /** The name stands in the first rows. */
-const headRows = 4;
+export const headRows = 4;
 
 export const isLicenceHeading = ({ text, count, line }: Unit) =>
   count === 1 && !line.bullet && isLicenceLabel(text);

@@ -4,6 +4,7 @@ import { isMonthName } from "../../values/dates.ts";
 import type { SectionKind } from "../../words/language-words.ts";
 import { isFieldLabel } from "../labels.ts";
 import { isOnRequest } from "../recognised-text.ts";
+import { headRows } from "./context.ts";
 import { formSections, isHeading, nameFields, never, only, type Rule, startsEntry } from "./rule.ts";
 
 /** Sections of which every text below the heading is a part. */
@@ -77,8 +78,10 @@ export const generalRules: Rule[] = [
   ({ text }, at, { above }) =>
     above[at] === "summary" && !findLabel(text) ? never(isFieldLabel) : undefined,
   // The owner's name at the foot of a page
-  ({ text, count }, at, { ownNames, last }) =>
-    last[at] !== undefined && count === 1 && ownNames.has(text) ? only(/^other$/) : undefined,
+  ({ text, count, row }, at, { ownNames, last }) =>
+    row >= headRows && last[at] !== undefined && count === 1 && ownNames.has(text)
+      ? only(/^other$/)
+      : undefined,
   // "Surname ⇥ Prøve": what stands beside a label is its value.
   ({ text, row, before }, at, { units, tableRows }) => {
     const beside = units[at - 1];

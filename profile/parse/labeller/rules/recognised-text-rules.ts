@@ -40,11 +40,16 @@ export const recognisedTextRules: Rule[] = [
     line.cells.filter(({ text }) => isGridHeader(text)).length > 1
       ? only(/^(?:label|other|languages|heading\.languages)$/)
       : undefined,
-  // The date of the document, above all sections.
-  ({ text, isDate, count, row }, at, { last }) =>
-    row < 6 && last[at] === undefined && isDate && count === 1 && findPeriods(text)[0]?.single
+  // The date of the document or of birth, above all sections.
+  ({ text, isDate, count, row }, at, { last }) => {
+    const section = last[at];
+    const isHead = section === undefined || personalSections.has(section);
+    const period = isDate && isHead ? findPeriods(text)[0] : undefined;
+    const isDay = row < 12 && period?.start?.length === "2020-01-01".length;
+    return period?.single && (isDay || (row < 6 && count === 1 && section === undefined))
       ? never((label) => /\.date\^?$/.test(label))
-      : undefined,
+      : undefined;
+  },
   // "Personal information ⇥ Kari Prøve" above all else, in the form of Europass
   ({ text, index, before, row }, at, { units }) => {
     const heading = row < 3 && index === 1 && before === "tab" && detectHeading(units[at - 1]?.text ?? "");
