@@ -105,6 +105,7 @@ test("recognises identity numbers by their check digits", () => {
 
 test.each([
   ["Kirkegata 5, 6004 Ålesund", { address: "Kirkegata 5", postalCode: "6004", city: "Ålesund" }],
+  ["Testveien 2, CY-6051 Prøvik", { address: "Testveien 2", postalCode: "6051", city: "Prøvik" }],
   [
     "Studentvegen 2, H0304, 2821 Gjøvik",
     { address: "Studentvegen 2, H0304", postalCode: "2821", city: "Gjøvik" },

@@ -37,7 +37,7 @@ export interface Address {
 
 const capital = "\\p{Lu}[\\p{L}'’.-]*";
 const town = `${capital}(?:\\s(?:i|og|på|upon|on|of|the|am|de|do|${capital})){0,3}`;
-const norwegian = new RegExp(`^(?:(.*?)[,;|\\s]+)?(?:N(?:O)?-)?(\\d{4}),?\\s+(${town})(.*)$`, "u");
+const norwegian = new RegExp(`^(?:(.*?)[,;|\\s]+)?(?:[A-Z]{1,2}-)?(\\d{4}),?\\s+(${town})(.*)$`, "u");
 const british = /^(.*?)[,\s]*\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b(.*)$/u;
 /** A town with the first half of its postcode: "Falkirk FK1", "Peckham, London SE15". */
 const districtOnly = new RegExp(
