@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { urlDelay } from "../../app/routes/blog/use-search.ts";
 import {
   articleSlugs,
   listedArticles,
@@ -172,7 +173,7 @@ describe("The blog search", () => {
     const { page } = await visitHydrated(`${server.url}/blog`);
     await page.getByRole("searchbox").fill("domain");
     await page.waitForURL(/\?q=domain$/);
-    await page.evaluate(() => {
+    await page.evaluate((urlDelay) => {
       const chip = [...document.querySelectorAll("button")].find(({ textContent }) =>
         textContent.startsWith("Norway Career"),
       );
@@ -180,10 +181,9 @@ describe("The blog search", () => {
       window.setTimeout = ((callback: () => void, delay: number) =>
         set(() => {
           callback();
-          // The delay before a query is written.
-          if (delay === 300) chip?.click();
+          if (delay === urlDelay) chip?.click();
         }, delay)) as typeof setTimeout;
-    });
+    }, urlDelay);
     await page.keyboard.press("Escape");
     await page.waitForURL(`${server.url}/blog?category=norway-career`);
     expect(await page.getByRole("searchbox").inputValue()).toBe("");

@@ -6,7 +6,7 @@ import type { LanguageCode } from "../../i18n/languages.ts";
 import type { SearchEngine, SearchHit } from "./search-engine.ts";
 
 /** Delay before the query is written to the URL, in ms: Safari allows 100 changes in 30 s. */
-const urlDelay = 300;
+export const urlDelay = 300;
 
 export interface Search {
   /** Field value and query; empty when there is nothing to search for. */

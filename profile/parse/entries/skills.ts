@@ -93,6 +93,7 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
     }
     if (grouped && (grouped[2] ?? "") !== "" && !isLevel(grouped[2] ?? "")) {
       group = undefined;
+      isInStyledGroup = false;
       skills.push({
         name: extracted(trimSeparators(grouped[1] ?? ""), part.lines),
         keywords: isProse(grouped[2] ?? "")
@@ -118,7 +119,7 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
         (!/,/.test(text) || (isItem(after) && !isItem(part))));
     if (isHead && after && !isLevel(after.text)) {
       isInStyledGroup = isStyled;
-      group = { name: extracted(trimSeparators(text.replace(/:$/, "")), part.lines), keywords: [] };
+      group = { name: extracted(trimSeparators(text), part.lines), keywords: [] };
       skills.push(group);
       return;
     }

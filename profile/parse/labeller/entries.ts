@@ -2,7 +2,6 @@ import type { Entry } from "../entries/entry-fields.ts";
 import { extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
-import { splitWords } from "../values/text.ts";
 import { completeDrafts } from "./complete-drafts.ts";
 import { isDepartment, isWorkingTime } from "./departments.ts";
 import { buildEntry } from "./draft-to-entry.ts";
@@ -26,6 +25,7 @@ import {
 } from "./fill-draft.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import { type EntryKind, isFieldLabel } from "./labels.ts";
+import { isSubjectBelow, isWithoutSubject, toSubject } from "./subjects.ts";
 
 /**
  * Builds the entries of one kind of section from labelled units.
@@ -195,36 +195,6 @@ function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boole
     /\s(?:of|for|and|og|(?:of|for) the)$/iu.test(text) &&
     (/^\p{Lu}/u.test(unit.text) || /- og$/u.test(text))
   );
-}
-
-/** A degree without its subject: "MSc", "Bachelor of Science" */
-const degreeOnly =
-  /^(?:[BM]\.? ?(?:A|S|E|Sc|Ed|Eng|Tech|Com|Phil|Res|Mus|Arch)\.?(?: \(?Hon(?:s|ours)\.?\)?)?|(?:Ph|D)\.? ?(?:D|Phil)\.?|[Pp]h\.?d\.?|(?:Bachelor|Master)(?:[’']?s(?: degree)?| of (?:Arts|Science|Engineering|Technology))?|Associate of (?:Arts|Science)|cand\.? ?mag\.?|Licenciatura|Mestrado|Bacharelato|Diploma|HND|(?:Postgraduate|Vocational|Teaching) (?:certificate|diploma))$/iu;
-
-const isWithoutSubject = ({ title, subject }: EntryDraft) =>
-  title !== undefined && subject === undefined && degreeOnly.test(title.text);
-
-const gradeOrThesis =
-  /class|hono|merit|distinction|pass|grade|thesis|dissertation|gpa|part[- ]time|karakter|bestått|oppgave|deltid/iu;
-
-/** Whether a line of a few words below a degree is its subject, as in moderncv: "MSc, Bangor University" above "Forestry". */
-function isSubjectBelow(draft: EntryDraft, unit: LabelledUnit): boolean {
-  return (
-    isWithoutSubject(draft) &&
-    draft.body.length === 0 &&
-    unit.row === (draft.title?.last.row ?? 0) + 1 &&
-    unit.count === 1 &&
-    !unit.line.bullet &&
-    /^\p{Lu}\p{Ll}[\p{L} ,&-]{2,40}$/u.test(unit.text) &&
-    splitWords(unit.text).length <= 4 &&
-    !gradeOrThesis.test(unit.text)
-  );
-}
-
-/** The first sentence: "Ocean Engineering. CGPA 9.1/10." */
-function toSubject(unit: LabelledUnit): Value {
-  const value = toValue(unit);
-  return { ...value, text: /^.{4,}?\p{L}{3}(?=\. \p{Lu})/u.exec(value.text)?.[0] ?? value.text };
 }
 
 const isSetApart = ({ before, line, from }: LabelledUnit) =>

@@ -54,9 +54,9 @@ export const generalRules: Rule[] = [
     text.split(" ").length > 7 ? never((label) => label === "label" || isHeading(label)) : undefined,
   // "British Rail, Eastern Region" is one employer.
   ({ index, before, line }, at, { units }) => {
-    const isName = index > 0 && before === "comma" && line.text.length < 60;
+    if (index === 0 || before !== "comma" || line.text.length >= 60) return undefined;
     const hasDate = units.slice(at - index, at).some(({ isDate }) => isDate);
-    return isName && !hasDate ? never((label) => startsEntry(label) && formSections.test(label)) : undefined;
+    return hasDate ? undefined : never((label) => startsEntry(label) && formSections.test(label));
   },
   // "Education ⇥ GCSE specifications", a group of skills
   ({ text, index }, at, { headings, last }) =>

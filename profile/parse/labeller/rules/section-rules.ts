@@ -22,8 +22,10 @@ export const sectionRules: Rule[] = [
       never((label) => {
         if (isForm || formSections.test(label)) return !role.test(label);
         // "Principal subjects ⇥ Auditing, statistics" are no skills in the form of Europass, whose headings are in the margin.
-        const isOther = labelSection(label) !== undefined && !isHeading(label);
-        return section !== undefined && formSections.test(`${section}.`) && isOther && !fits(label, section);
+        const hasSection = labelSection(label) !== undefined && !isHeading(label);
+        return (
+          section !== undefined && formSections.test(`${section}.`) && hasSection && !fits(label, section)
+        );
       })
     );
   },
