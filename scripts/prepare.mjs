@@ -54,7 +54,7 @@ export function run(command, args) {
 /** Format, lint, content and type checks: rows of commands for `runInParallel`. */
 export const sourceChecks = [
   ["biome check .", "node scripts/check-content.ts"],
-  ["react-router typegen", "tsc --noEmit"],
+  ["react-router typegen", "tsc --noEmit --singleThreaded"],
 ];
 
 /**

@@ -23,6 +23,13 @@ describe("Languages", () => {
     ]);
   });
 
+  test("have a level in own words behind a comma where others have a known one there", () => {
+    expect(languages("Norsk, morsmål\nSpansk, skolespansk")).toEqual([
+      ["Norsk", "morsmål"],
+      ["Spansk", "skolespansk"],
+    ]);
+  });
+
   test("keep their forms in brackets", () => {
     expect(languages("Norsk (nynorsk og bokmål): morsmål, engelsk: godt")).toEqual([
       ["Norsk (nynorsk og bokmål)", "morsmål"],
@@ -183,15 +190,11 @@ test("Grades below a language keep the skill beside each", () => {
   ]);
 });
 
-test("A comment in a column of its own stays with the level", () => {
+test("A comment in a column of its own is no part of the level, but a grade is", () => {
   const { languages } = read(
     "SPRÅK\n\nEngelsk\tFlytende\tdaglig i bruk på jobb\nTysk\tGod\tB2\nFransk\tGod\tMiddels\n",
   );
-  expect(languages?.map(({ fluency }) => fluency)).toEqual([
-    "Flytende, daglig i bruk på jobb",
-    "God, B2",
-    "God",
-  ]);
+  expect(languages?.map(({ fluency }) => fluency)).toEqual(["Flytende", "God, B2", "God"]);
 });
 
 test.each([

@@ -50,7 +50,9 @@ export function mergeLanguages(languages: Language[]): Language[] {
 /** Parses languages with their fluency, in whichever layout the two appear. */
 export function parseLanguages(lines: Line[]): Language[] {
   const languages: Language[] = [];
-  for (const part of languageParts(lines).flatMap(splitLanguages)) {
+  const own = languageParts(lines).flatMap(splitLanguages);
+  const areLevelsBehind = own.filter(({ text }) => isLevelBehindComma(text)).length > 0;
+  for (const part of own) {
     const mother = motherTongue.exec(part.text);
     const text = part.text.replace(motherTongue, "").replace(otherLanguages, "").replace(levelMeter, " ");
     if (isGridHeader(text)) continue;
@@ -74,7 +76,8 @@ export function parseLanguages(lines: Line[]): Language[] {
       ? matches.map(() => trimSeparators(mother[0].replace(/[:\t(]+.*$/su, "")))
       : findLevels(text, matches);
     matches.forEach((match, index) => {
-      const fluency = levels[index];
+      const fluency =
+        levels[index] ?? (areLevelsBehind ? ownLevelBehindComma.exec(text.slice(match.to))?.[1] : undefined);
       languages.push({
         language: extracted(match.text, part.lines),
         ...(fluency ? { fluency: extracted(fluency, part.lines, 0.88) } : {}),
@@ -294,6 +297,16 @@ const labelledLevel = /^\p{L}{4,12}: /u;
 const ownWords =
   /^ ?\((\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,2})\)|^ ?(?:[:\t]| [–—-]) ?(\p{L}[\p{L}’'-]*(?: [\p{L}\d’'-]+){0,5})\.?$/u;
 
+/** "Spansk, skolespansk", in a list where others have their level behind a comma */
+const ownLevelBehindComma = /^, (\p{L}[^,;.()]{2,40})\.?$/u;
+
+/** "Engelsk, flytende" */
+function isLevelBehindComma(text: string): boolean {
+  const [name] = findLanguageNames(text);
+  const [, level = ""] = ownLevelBehindComma.exec(text.slice(name?.to ?? text.length)) ?? [];
+  return isFluency(level);
+}
+
 /** The level in the text after a language's name. With several columns of levels, the first one counts. */
 function findLevel(text: string): string | undefined {
   const graded = findGrades(text.trim());
@@ -305,12 +318,10 @@ function findLevel(text: string): string | undefined {
   if (columns.length > 1 && columns.every((column) => labelledLevel.test(column) && isFluency(column)))
     return columns.join(", ");
   const [first, ...others] = columns;
-  // A comment in a column of its own, as in moderncv: "Good" beside "B2" or "one term in Mannheim".
+  // moderncv has a comment in a column of its own: "B2" or "one term in Mannheim" beside "Good".
   const [comment = ""] = others;
-  const { length } = splitWords(comment);
-  const isComment = cefr.test(comment) || (length <= 8 && (length > 3 || !isFluency(comment)));
-  if (first && others.length === 1 && isFluency(first) && !cefr.test(first) && isComment)
-    return `${first}, ${comment}`;
+  if (first && others.length === 1 && isFluency(first) && !cefr.test(first))
+    return cefr.test(comment) ? `${first}, ${comment}` : first;
   if (first && others.length > 0 && others.every(isFluency) && isFluency(first)) return first;
   const plain = trimSeparators(
     text

@@ -158,3 +158,21 @@ test("separates numbered publications", () => {
     ["Salt and stone", "2018"],
   ]);
 });
+
+test("finds titles behind a question mark, before a journal alone, in a text to come and behind a quoted word", () => {
+  expect(
+    publications(
+      "2021 N. Testdal. What do we owe the spring? Protection on a shoestring. Proceedings of the Conference, Tullamore.",
+      "2015 N. Testdal, S. Ó Prøve and D. Lie. Seasonal flooding and nitrate in springs. Irish Groundwater Review 8.",
+      "2015 River bed clogging along the Gaula. Journal of Cold Region Hydrology 31",
+      "Oduya, B. & Testdal, L. (submitted). Syllable rate as an early marker.",
+      "Testdal, R. (2019). «Kjerringa» på sjøkartet. Namn og bygd 107, 63–88.",
+    )?.map(([name]) => name),
+  ).toEqual([
+    "What do we owe the spring? Protection on a shoestring",
+    "Seasonal flooding and nitrate in springs",
+    "River bed clogging along the Gaula",
+    "Syllable rate as an early marker",
+    "«Kjerringa» på sjøkartet",
+  ]);
+});

@@ -5,19 +5,26 @@ import { findPeriods } from "../values/dates.ts";
 import { trimSeparators } from "../values/text.ts";
 import { join, toParagraphs } from "./paragraphs.ts";
 
+/** In the place of the year of a text that is not published yet. */
+const unpublished =
+  "submitted|in press|forthcoming|under review|in preparation|accepted|under utgivelse|under utgiving|i trykk|innsendt|akseptert";
+
 /** "Moe A", "Moe, A. B.", "A. B. Moe", "Alfred Moe" */
 const author =
-  "(?:(?:\\p{Lu}\\. ?){1,3}(?:van |von |de )?\\p{Lu}[\\p{L}'’-]+|(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}\\*?)";
+  "(?:(?:\\p{Lu}\\. ?){1,3}(?:van |von |de |Ó |Ní )?\\p{Lu}[\\p{L}'’-]+|(?:van |von |de |der |den |O['’])*(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?,? (?:\\p{Lu}\\.? ?-?){1,3}\\*?)";
 const authors = `${author}(?:(?:, and |, & |, | & | and | og |; )(?:${author}|et al\\.?|m\\.fl\\.))*(?: et al\\.?)?(?: \\((?:eds?|red)\\.\\))?`;
+
+/** A quoted title, but not the first word of one: "«Kjerringa» på sjøkartet" */
+const quoted = "«[^»]*»(?! (?!(?:i|in) )\\p{Ll})";
 
 const forms = [
   // Moe, A., & Lie, B. (2020). Title. Journal, 12(3), 4–5.
   new RegExp(
-    `^${authors}[.,]? (?:\\((?:19|20)\\d\\d[a-z]?(?:, [^()]{3,12})?\\)|(?:19|20)\\d\\d[a-z]?)[.:,]?\\s+(?![“"«‘])(.{6,}?[.?!])(?:\\s+(.*))?$`,
+    `^${authors}[.,]? (?:\\((?:19|20)\\d\\d[a-z]?(?:, [^()]{3,12})?\\)|\\((?:${unpublished})\\)|(?:19|20)\\d\\d[a-z]?)[.:,]?\\s+(?![“"‘]|${quoted})(.{6,}?[.?!])(?:\\s+(.*))?$`,
     "u",
   ),
   // “Title”, Journal 12, 2020
-  /^[^“"«‘]*(?:“([^”]{5,})”|"([^"]{5,})"|«([^»]{5,})»|‘([^’]{8,})’(?!\p{L}))[\s.,;:–—-]*(.*)$/u,
+  /^[^“"«‘]*(?:“([^”]{5,})”|"([^"]{5,})"|«([^»]{5,})»(?! (?!(?:i|in) )\p{Ll})|‘([^’]{8,})’(?!\p{L}))[\s.,;:–—-]*(.*)$/u,
   // Moe A, Lie B. Title. Journal. 2020;12:4-5.
   new RegExp(`^${authors}[.:]? (?=\\p{Lu})(.{12,}?[.?!]) (\\p{Lu}.*)$`, "u"),
   // Alfred Moe: Title (Publisher, 2020)
@@ -31,6 +38,9 @@ const forms = [
   // Title. Publisher, 2020
   /^([^.]{6,})\. (\p{Lu}[^.]{2,60}), (?:19|20)\d\d\.?$/u,
 ];
+
+/** Behind the year in the margin of a list: Title. Journal 31 */
+const formBehindYear = /^([^.]{6,}?)\. (\p{Lu}[^.]{2,60}) (?:nr\. |no\. )?\d{1,4}(?:\(\d{1,3}\))?\.?$/u;
 
 /** The rest of a book's title, and its publisher behind the place: "Fattigstellet i Prøve. Oslo: Testforlaget." */
 const bookTitle = /^(\p{Lu}[^.:]{3,80})\. \p{Lu}[\p{L} ]{2,20}: (\p{Lu}[^.:]{2,60})\.?$/u;
@@ -53,13 +63,20 @@ function parseReference(given: string): { name: string; publisher: string } | un
     .replace(/^(?:19|20)\d\d:?\s+(?=\S)/, "")
     .replace(/^\[?\d{1,3}[\].)]\s*(?=\D)/, "")
     .replace(editedWith, "");
-  for (const form of forms) {
+  const hasYear = /^(?:19|20)\d\d:?\s/.test(given);
+  for (const form of hasYear ? [...forms, formBehindYear] : forms) {
     const [title, rest = ""] =
       form
         .exec(text)
         ?.slice(1)
         .filter((part) => part !== undefined) ?? [];
     if (title === undefined || /\((?:19|20)\d\d\)/.test(title)) continue;
+    // "Who owns the spring? Protection on a shoestring. Proceedings 4."
+    const [, subtitle = "", behind = ""] = title.endsWith("?")
+      ? (/^(\p{Lu}[^.?!\d]{8,80})\. (\p{Lu}.*)$/u.exec(rest) ?? [])
+      : [];
+    if (subtitle !== "")
+      return { name: `${title} ${subtitle}`, publisher: trimSeparators(behind.replace(behindPublisher, "")) };
     const [, second = "", press = ""] = bookTitle.exec(rest) ?? [];
     if (press !== "") return { name: `${trimSeparators(title)} ${second}`.trim(), publisher: press };
     const [place = ""] = rest.replace(editors, "").split(/\.\s+(?=\S)/u);

@@ -35,13 +35,18 @@ function splitAfterPhone(text: string): string[] {
   return findPhones(before).some(({ value }) => value === before) ? [before, behind] : [text];
 }
 
+/** Whether a text is the label of a headline, alone or before its value: "Desired employment", "Stilling: Kokk". */
+const announcesHeadline = (text: string) => findLabel(text.split(":")[0] ?? "", ["headline"]) !== undefined;
+
 /** Splits the head's lines into fragments and joins addresses that a narrow column broke. */
 export function splitContactLines(lines: Line[]): Fragment[] {
   return joinAddresses(lines).flatMap(({ line, text, ids, links }, row) => {
     const parts = text
       .split("\t")
-      // "First name / middle name" is one label.
-      .flatMap((cell) => (findLabel(cell) ? [cell] : cell.split(bars)))
+      // "First name / middle name" is one label, and "Quality / Laboratory Technician" one headline.
+      .flatMap((cell, index, cells) =>
+        findLabel(cell) || announcesHeadline(cells[index - 1] ?? cell) ? [cell] : cell.split(bars),
+      )
       .flatMap(splitAfterPhone)
       .map(collapseSpaces)
       .filter((part) => part !== "");

@@ -410,3 +410,22 @@ test.each([
   );
   expect(resume.basics?.url).toBe("https://testdal.example");
 });
+
+test("keeps a headline whole: behind a slash or dash, beside its label, and in the next row", () => {
+  const label = (...rows: [number, string][]) =>
+    parsePages(
+      page([
+        [40, 60, "Kari Prøve Testdal", 20],
+        ...rows.map(([y, text]): PositionedText => [40, y, text, 11]),
+        [40, 120, "22 00 00 14"],
+        [40, 150, "Erfaring", 14],
+        [40, 170, "2019 – 2021 Kokk, Brygga AS"],
+      ]),
+    ).resume.basics?.label;
+  expect(label([80, "Sivilingeniør – vannkraft og dam"])).toBe("Sivilingeniør – vannkraft og dam");
+  expect(label([80, "Stilling det søkes på: Sveiser / platearbeider"])).toBe("Sveiser / platearbeider");
+  expect(label([80, "Ropeway Engineer"], [92, "(reversible systems)"])).toBe(
+    "Ropeway Engineer (reversible systems)",
+  );
+  expect(label([80, "Kokk – 7014 Trondheim"])).toBe("Kokk");
+});

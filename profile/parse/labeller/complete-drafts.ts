@@ -1,6 +1,7 @@
 import { splitVolunteerRole } from "../entries/entry-fields.ts";
 import { workRoles } from "../entries/role-scores.ts";
 import { isNameOfBreak } from "../private/leave.ts";
+import { findPeriods } from "../values/dates.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryKind } from "./labels.ts";
 
@@ -9,7 +10,7 @@ export function completeDrafts(drafts: EntryDraft[], kind: EntryKind): EntryDraf
   const filled = drafts.filter(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
-  const split = kind === "work" ? filled.map(splitEmployer) : filled;
+  const split = kind === "work" ? findTitlesBeside(filled.map(splitEmployer)) : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind);
 }
 
@@ -27,6 +28,27 @@ function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
     else joined.push(draft);
   }
   return joined;
+}
+
+/** Whether the title stands behind the employer in the same row. */
+const isTitleBehind = ({ title, organization }: EntryDraft) =>
+  title !== undefined &&
+  organization !== undefined &&
+  title.last.row === organization.last.row &&
+  title.last.from > organization.last.from;
+
+/** Takes the text behind the employer for the title where most entries have theirs there. */
+function findTitlesBeside(drafts: EntryDraft[]): EntryDraft[] {
+  const isUsual = drafts.filter(isTitleBehind).length >= drafts.length * 0.5;
+  return drafts.map((draft) => {
+    const { title, organization, body } = draft;
+    const [text, ...others] = body;
+    const isBehind =
+      text?.last.row === organization?.last.row && text?.last.index === (text?.last.count ?? 0) - 1;
+    if (!isUsual || title || !text || !isBehind || text.isBullet || !/^\p{Lu}.{2,60}$/u.test(text.text))
+      return draft;
+    return { ...draft, title: text, body: others };
+  });
 }
 
 /** Splits "Warehouse operative – Kettlewell" where the entries above and below have title and organization in one row. */
@@ -63,6 +85,27 @@ function splitEmployer(draft: EntryDraft): EntryDraft {
   };
 }
 
+/** Whether a date is not after another, as far as both are known: 2019 and 2019-03. */
+function isUpTo(first: string, second: string): boolean {
+  const length = Math.min(first.length, second.length);
+  return first.slice(0, length) <= second.slice(0, length);
+}
+
+/** Whether a draft is an employer with the period of all roles there, in which another draft's period lies. */
+function isEmployerOfPeriod({ title, organization, dates: [all, ...others] }: EntryDraft, role: EntryDraft) {
+  const [whole] = findPeriods(all?.text ?? "");
+  const [own] = findPeriods(role.dates[0]?.text ?? "");
+  return (
+    organization !== undefined &&
+    !title &&
+    others.length === 0 &&
+    whole?.start !== undefined &&
+    own?.start !== undefined &&
+    isUpTo(whole.start, own.start) &&
+    (whole.current || (!own.current && isUpTo(own.end ?? own.start, whole.end ?? whole.start)))
+  );
+}
+
 /** Copies the employer to the roles listed below it. */
 function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
   if (kind !== "work" && kind !== "volunteer") return drafts;
@@ -72,7 +115,10 @@ function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
     return organization && !title && body.length === 0 && next?.title !== undefined && !next.organization;
   };
   const inheriting = drafts.map((draft, index) => {
-    const before = drafts.slice(0, index).findLast(({ organization }) => organization !== undefined);
+    const above = drafts.slice(0, index);
+    const before =
+      above.findLast((one) => isEmployerOfPeriod(one, draft)) ??
+      above.findLast(({ organization }) => organization !== undefined);
     if (draft.organization || !draft.title || !before?.organization || isNameOfBreak(draft.title.text))
       return draft;
     if (kind === "volunteer" && splitVolunteerRole(draft.title.text)) return draft;

@@ -348,7 +348,10 @@ test("knows headings in square brackets", () => {
 /** The labels that a text of the lines may have. */
 function allowed(text: string, of: string): string[] {
   const units = splitIntoUnits(parseText(text).lines);
-  const labels = ["other", "name", "headline", "contact", "references", "work.date^", "work.title"];
+  const labels = [
+    ...["other", "name", "headline", "contact", "references"],
+    ...["work.date^", "work.title", "work.label", "volunteer.label"],
+  ];
   const at = units.findIndex((unit) => unit.text === of);
   return labels.filter((_, label) => allowedLabels(units, labels, [])[at]?.[label]);
 }
@@ -368,4 +371,20 @@ test("The date of the document is not that of a job", () => {
 test("A line with a number below 'References' is only a reference", () => {
   const text = "SKILLS\n\nExcel\n\nREFERENCES\n\nPer-Arne Isaksen, leder, Prøve kommune, 40 77 15 32";
   expect(allowed(text, "Per-Arne Isaksen")).toEqual(["references"]);
+});
+
+test("A remark in a form below 'Work' ends it as little as a repeated unknown label, and it holds no posts", () => {
+  const job = (title: string) =>
+    `Datoer\t2019 – 2021\nYrke eller stilling\t${title}\nGjøremål i stillinga\tDrift\n`;
+  const text = `ARBEIDSERFARING\n\n${job("Kokk")}Merknad\tSesongarbeid\n${job("Baker")}${job("Murer")}\nUTDANNING\n\n2012  Fagbrev`;
+  expect(allowed(text, "Baker")).toEqual(["work.title"]);
+  expect(allowed(text, "Datoer")).toEqual(["work.label"]);
+  const { lines } = parseText(text);
+  const units = splitIntoUnits(lines);
+  const { above } = findKnownSections(units);
+  expect(above[units.findIndex(({ text }) => text === "Murer")]).toBe("work");
+});
+
+test("A remark behind the date of a margin is no name", () => {
+  expect(allowed("KURS\n\n05.2019 (utløpt)\tADR grunnkurs", "utløpt")).toEqual(["other"]);
 });

@@ -198,3 +198,82 @@ test("how somebody works, in brackets behind the title, is no employer", () => {
     "Don Valley Drivers",
   ]);
 });
+
+test("roles below an employer and its whole period are of that employer, except one that names another", () => {
+  expect(
+    buildJobs(
+      [
+        "Skansen Prøve AS",
+        "Januar 2006 – d.d.",
+        "01.2019 – d.d.",
+        "Avdelingsleder",
+        "Ansvar for 64 vektere",
+        "2012 – 2016",
+        "Instruktør, Prøveskolen",
+        "2006 – 2009",
+        "Vekter",
+      ].join("\n"),
+      [
+        ...["employer^", "date", "date", "title", "text"],
+        ...["date^", "title", "employer"],
+        ...["date^", "title"],
+      ],
+    ),
+  ).toEqual([
+    ["Avdelingsleder", "Skansen Prøve AS", "2019-01"],
+    ["Instruktør", "Prøveskolen", "2012"],
+    ["Vekter", "Skansen Prøve AS", "2006"],
+  ]);
+});
+
+test("text behind an employer is the title where others have theirs there", () => {
+  const job = ["date^", "employer", "title"];
+  expect(
+    buildJobs(
+      "2017 – 2019 Prøve Tak AS, Kokk\n2015 – 2016 Brygga AS, Møblerer\n2012 – 2014 Testdal AS, Baker",
+      [...job, ...["date^", "employer", "text"], ...job],
+    ),
+  ).toEqual([
+    ["Kokk", "Prøve Tak AS", "2017"],
+    ["Møblerer", "Brygga AS", "2015"],
+    ["Baker", "Testdal AS", "2012"],
+  ]);
+});
+
+test("a narrow column breaks the name of a department before its subjects", () => {
+  expect(
+    buildJobs(
+      "2018 – d.d. Førsteamanuensis, Institutt for\nlingvistiske, litterære og estetiske studier, Universitetet i Prøvik",
+      ["date^", "title", "employer", "text", "text+", "employer"],
+    ),
+  ).toEqual([
+    [
+      "Førsteamanuensis",
+      "Institutt for lingvistiske, litterære og estetiske studier, Universitetet i Prøvik",
+      "2018",
+    ],
+  ]);
+});
+
+test("a period in brackets within a text is no period of an entry", () => {
+  const [job, ...others] = build(
+    "work",
+    "2011 – 2016 Styrmann, Prøve Shipping AS\nTo år på kontrakt i Brasil (2012–14). Ansvar for brologg",
+    ["date^", "title", "employer", "text", "date", "text"],
+  );
+  expect(others).toEqual([]);
+  expect(job?.body.map(({ text }) => text)).toEqual([
+    "To år på kontrakt i Brasil (2012–14). Ansvar for brologg",
+  ]);
+});
+
+test("a school directly below a period and a degree is theirs, although the model starts an entry there", () => {
+  const schools = build("education", "1996 – 2000 Dressmaking Technician\nSecondary School of Design", [
+    "date^",
+    "degree",
+    "institution^",
+  ]);
+  expect(schools.map(({ title, organization }) => [title?.value, organization?.value])).toEqual([
+    ["Dressmaking Technician", "Secondary School of Design"],
+  ]);
+});

@@ -26,6 +26,7 @@ import {
 import type { LabelledUnit } from "./labeller.ts";
 import { type EntryKind, isFieldLabel } from "./labels.ts";
 import { isSubjectBelow, isWithoutSubject, toSubject } from "./subjects.ts";
+import { isWithinFaculty } from "./units.ts";
 
 /**
  * Builds the entries of one kind of section from labelled units.
@@ -81,7 +82,14 @@ export function buildEntries(
     }
     if (role === "label") return;
     const field = role.replace(/[\^+]$/, "");
-    if (above && above.dates.length > 0 && isRestOfText(above, unit)) {
+    // "To år på kontrakt i Brasil (2012–14). Ansvar for brologg."
+    const isDateInSentence =
+      field === "date" && !starts.has(unit) && /^\s*\(/.test(unit.line.text.slice(units[unitIndex - 1]?.to));
+    if (
+      above &&
+      above.dates.length > 0 &&
+      (isRestOfText(above, unit) || (isDateInSentence && isWithinText(above, unit)))
+    ) {
       addText(above, unit, true);
       return;
     }
@@ -186,14 +194,25 @@ function isNextEmployer(drafts: EntryDraft[], field: string, unit: LabelledUnit)
 const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>
   before === "dash" && /\S-$/.test(line.text.slice(0, from));
 
-/** Whether a narrow column breaks the name of an organization: "BMS COLLEGE OF" above "ARCHITECTURE". */
+const departmentEnd = /(?:^|, )(?:Institutt|Fakultet|Avdeling|Seksjon|Senter) for$/u;
+
+/**
+ * Whether a narrow column breaks the name of an organization: "BMS COLLEGE OF" above "ARCHITECTURE", "Institutt for" above
+ * "lingvistiske, litterære og estetiske studier".
+ */
 function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boolean {
+  if (
+    isBeside(last, unit) &&
+    unit.before === "comma" &&
+    isWithinFaculty(`${text}, ${unit.text}`, text.length)
+  )
+    return true;
   const isBelow = unit.row === last.row + 1 && isNext(last, unit) && unit.line.style === last.line.style;
   return (
     isBelow &&
     !unit.isDate &&
     /\s(?:of|for|and|og|(?:of|for) the)$/iu.test(text) &&
-    (/^\p{Lu}/u.test(unit.text) || /- og$/u.test(text))
+    (/^\p{Lu}/u.test(unit.text) || /- og$/u.test(text) || departmentEnd.test(text))
   );
 }
 

@@ -26,6 +26,7 @@ export function continuesEntry(
   if (!unit) return false;
   if (isPlaceBelow(draft, field, unit) || continuesName(draft, unit, kind)) return true;
   if (isBelowPeriod(draft, field, row) || isBelowOrganization(draft, field, row)) return true;
+  if (kind === "education" && isSchoolBelow(draft, field, row)) return true;
   const hasPeriods = kind === "work" || kind === "education";
   return (
     hasPeriods &&
@@ -186,6 +187,19 @@ function isBelowOrganization(
   return slots[field] === "title" && isBelow && hasDate;
 }
 
+/** Whether a school stands directly below a period and degree that have none. */
+function isSchoolBelow(
+  { title, organization, dates, body }: EntryDraft,
+  field: string,
+  row: LabelledUnit[],
+): boolean {
+  const [unit] = row;
+  if (!unit || field !== "institution" || !title || organization || dates.length === 0 || body.length > 0)
+    return false;
+  const hasDate = row.some((one) => one.row === unit.row && one.isDate);
+  return title.last.row === unit.row - 1 && unit.index === 0 && unit.line.gap < 2 && !hasDate;
+}
+
 /** Whether a place stands directly below an entry's first row, which has none: "Kokk, Hotell Prøve" or "2016 – 2018" above "Bodø". */
 function isPlaceBelow(
   { title, organization, place, dates, body }: EntryDraft,
@@ -220,6 +234,7 @@ export function startsNewEntry(
   const isComplete = draft.dates.some(({ last }) => last.row === draft.title?.last.row && last.index > 0);
   if (isRole && hasPeriod && draft.title && (isComplete || !isNext(draft.title.last, unit))) return true;
   if (isRole && isBelowWholePeriod(draft, unit, next)) return true;
+  if (field === "date" && isBelowWholePeriod(draft, unit, next)) return true;
   // A period at the start of a row, below an entry that has title, organization and period.
   const isRange = (text: string) => findPeriods(text)[0]?.single === false;
   const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
@@ -250,16 +265,20 @@ function isAboveEmployer(unit: LabelledUnit, next: LabelledUnit[]): boolean {
   );
 }
 
-/** Whether a title with its own period stands below an employer with the period of all roles there. */
+/** Whether a title and its own period, in either order, stand below an employer with the period of all roles there. */
 function isBelowWholePeriod(
-  { title, organization, dates: [date], body }: EntryDraft,
+  { title, organization, dates, body }: EntryDraft,
   unit: LabelledUnit,
   [next]: LabelledUnit[],
 ): boolean {
+  const [date] = dates;
   const isRange = (text: string) => findPeriods(text)[0]?.single === false;
   const isBelow = organization && date && organization.last.row <= date.last.row && date.last.row < unit.row;
   if (title || body.length > 0 || !isBelow || !isRange(date.text) || unit.count > 1) return false;
-  return next?.label === "work.date" && next.row === unit.row + 1 && next.index === 0 && isRange(next.text);
+  if (next?.row !== unit.row + 1 || next.index > 0) return false;
+  return unit.isDate
+    ? dates.length === 1 && isRange(unit.text) && next.label.startsWith("work.title")
+    : next.label === "work.date" && isRange(next.text);
 }
 
 /** Whether a name stands below another in a list although it would have fitted beside it. */

@@ -48,7 +48,8 @@ export function isRestOfText(draft: EntryDraft, unit: LabelledUnit): boolean {
 export function isWithinText(draft: EntryDraft, unit: LabelledUnit): boolean {
   const end = draft.body.at(-1)?.last.to;
   const isBehind = unit.before === "space" && followsText(draft, unit);
-  return draft.dates.length > 0 && isBehind && !/^[\s([]/.test(unit.line.text.slice(end).trimStart());
+  const isInBrackets = /^[\s([]/.test(unit.line.text.slice(end).trimStart());
+  return draft.dates.length > 0 && isBehind && (!isInBrackets || unit.index < unit.count - 1);
 }
 
 /** Adds a date. A dash on its own keeps the date before it open. */

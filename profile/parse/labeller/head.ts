@@ -9,7 +9,7 @@ import {
   stripNameExtras,
 } from "../head/name.ts";
 import { detectHeading } from "../sections/headings.ts";
-import { findEmails } from "../values/contacts.ts";
+import { findEmails, findPhones, findUrls } from "../values/contacts.ts";
 import { isKnownPlace } from "../values/places.ts";
 import type { LabelledUnit } from "./labeller.ts";
 
@@ -21,7 +21,7 @@ const formTitle =
 export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
   const whole = joinUnits(units, "name", 0.8);
   const name = whole && withSecondHalf(withNextLine(whole, units), units);
-  const label = joinUnits(units, "headline", 0.7);
+  const label = joinUnits(units, "headline", 0.7) ?? joinUnits(units, "headline", 0.4);
   // Some designs write everything in small letters.
   const cased =
     name && name.value === name.value.toLowerCase()
@@ -76,6 +76,23 @@ function withSecondHalf(name: Extracted, units: LabelledUnit[]): Extracted {
   return { ...name, value: join(name.value, second.text), lines: [...name.lines, second.line.id] };
 }
 
+/** Whether a unit is part of the headline although the model does not know it: "Sivilingeniør – vannkraft og dam". */
+function isRestOfHeadline(last: LabelledUnit, unit: LabelledUnit, next?: LabelledUnit): boolean {
+  const { cell, text, label, probability, line, row, count } = unit;
+  const isOther = label === "name" || label === "label" || label === "personal";
+  const isWrapped =
+    row === last.row + 1 &&
+    count === 1 &&
+    unit.style === last.style &&
+    (line.text.startsWith("(") || /[–—-]$/.test(last.line.text));
+  const isContact =
+    (label === "contact" && probability > 0.9 && !isWrapped) ||
+    [findEmails, findPhones, findUrls].some((find) => find(text).length > 0);
+  // "14" above "stores across the North West", but not a postcode
+  const hasNumber = /\d/.test(text) && next?.label !== "headline";
+  return (cell === last.cell || isWrapped) && !isOther && !isContact && !hasNumber && !isKnownPlace(text);
+}
+
 /** The text of the first run of units with a label. */
 function joinUnits(units: LabelledUnit[], label: string, minProbability: number): Extracted | undefined {
   let start = units.findIndex((unit) => unit.label === label && unit.probability >= minProbability);
@@ -86,15 +103,17 @@ function joinUnits(units: LabelledUnit[], label: string, minProbability: number)
   let text = first.text;
   let last = first;
   const lines = [first.line.id];
-  for (const unit of units.slice(start + 1)) {
+  for (const [offset, unit] of units.slice(start + 1).entries()) {
     const isApart = unit.row === last.row && unit.before === "tab" && unit.cell.style !== last.cell.style;
-    const isNext =
-      unit.label === label && unit.row - last.row <= 1 && unit.line.column === first.line.column && !isApart;
-    if (!isNext) break;
+    const isNext = unit.row - last.row <= 1 && unit.line.column === first.line.column && !isApart;
+    const isSame =
+      unit.label === label ||
+      (label === "headline" && isRestOfHeadline(last, unit, units[start + offset + 2]));
+    if (!isNext || !isSame) break;
     text =
       unit.row === last.row
         ? text + unit.line.text.slice(last.to, unit.to).replaceAll("\t", " ")
-        : join(text, unit.text);
+        : join(text, unit.line.text.startsWith("(") ? `(${unit.text}` : unit.text);
     lines.push(unit.line.id);
     last = unit;
   }

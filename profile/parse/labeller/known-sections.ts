@@ -28,11 +28,29 @@ const isAtEdge = ({ isDate, index, before }: Unit) => isDate && (index === 0 || 
 const isAbove = (one: Line, other: Line) =>
   one.page < other.page || (one.page === other.page && one.y < other.y);
 
+const minLabels = 3;
+
+/** Texts that stand beside others three times or more: labels of a form, whatever they say. */
+function findRepeatedLabels(units: Unit[]): Set<string> {
+  const labels = units.filter(
+    ({ index, line, text }) => index === 0 && line.cells.length > 1 && text === line.cells[0]?.text,
+  );
+  return new Set(
+    [...Map.groupBy(labels, ({ text }) => text)]
+      .filter(([, alike]) => alike.length >= minLabels)
+      .map(([text]) => text),
+  );
+}
+
 /** Whether a unit starts a row that may be a heading: no row of a form, and none that ends with a date as entries do. */
-function couldBeHeading({ index, line, text, isDate }: Unit, heading: MaybeSection): boolean {
+function couldBeHeading(
+  { index, line, text, isDate }: Unit,
+  heading: MaybeSection,
+  labels: ReadonlySet<string>,
+): boolean {
   if (index > 0 || isEntryNumber(text)) return false;
   if (heading !== undefined) return true;
-  if (isDate) return false;
+  if (isDate || labels.has(text)) return false;
   const isLabel = line.cells.length > 1 && (findLabel(text) ?? privateLabelKind(text)) !== undefined;
   return !isLabel && line.cells.slice(1).every((cell) => findPeriods(cell.text).length === 0);
 }
@@ -51,13 +69,14 @@ export interface KnownSections {
 
 export function findKnownSections(units: Unit[]): KnownSections {
   const headings = knownHeadings(units);
-  const styles = headingStyles(units, headings);
+  const labels = findRepeatedLabels(units);
+  const styles = headingStyles(units, headings, labels);
   units.forEach((unit, at) => {
     if (headings[at] === undefined && unit.count === 1 && (styles.get(styleOf(unit)) ?? 0) >= minKnownShare)
       headings[at] = headingByLastWord(unit.text);
   });
   const shares = units.map((unit, at) => {
-    if (!couldBeHeading(unit, headings[at])) return 0;
+    if (!couldBeHeading(unit, headings[at], labels)) return 0;
     const isAcronym = headings[at] !== undefined && acronym.test(unit.text);
     return styles.get(styleOf(unit)) ?? (isAcronym ? styles.get(`${unit.style}|false`) : undefined) ?? 0;
   });
@@ -173,10 +192,14 @@ function knownHeadings(units: Unit[]): MaybeSection[] {
 }
 
 /** The styles of known headings of two sections, or of nothing else, with the share of known headings among their texts. */
-function headingStyles(units: Unit[], headings: MaybeSection[]): Map<string, number> {
+function headingStyles(
+  units: Unit[],
+  headings: MaybeSection[],
+  labels: ReadonlySet<string>,
+): Map<string, number> {
   const counts = new Map<string, { all: number; known: Set<SectionKind>; count: number }>();
   units.forEach((unit, at) => {
-    if (!couldBeHeading(unit, headings[at])) return;
+    if (!couldBeHeading(unit, headings[at], labels)) return;
     const style = styleOf(unit);
     const own = counts.get(style) ?? { all: 0, known: new Set<SectionKind>(), count: 0 };
     own.all += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "../fixtures/page.ts";
+import { type PositionedText, page } from "../fixtures/page.ts";
 import { buildSource } from "../pdf/parse-pdf.ts";
 import { parseText } from "../plain/parse-text.ts";
 import { splitIntoUnits } from "./units.ts";
@@ -122,6 +122,25 @@ test("splits a title in bold from its employer without a sign between them, but 
   expect(unitsOf("TRAINEE", "TESTDAL")).toEqual(["TRAINEE", "TESTDAL"]);
   expect(unitsOf("Kari Prøve", "Testdal")).toEqual(["Kari Prøve Testdal"]);
   expect(unitsOf("Responsible for", "Brygga Pharma")).toEqual(["Responsible for Brygga Pharma"]);
+});
+
+test("splits employers in bold from titles, also from one that is not known, where most rows begin with an employer", () => {
+  const bold = (y: number, first: string, second: string): PositionedText[] => [
+    [40, y, first, 10, "bold"],
+    [40 + first.length * 5 + 2.5, y, second, 10, "body"],
+  ];
+  const { lines } = buildSource([
+    page([
+      ...bold(60, "Testdal skole", "Kontaktlærer 1.–4. trinn"),
+      ...bold(80, "Prøve Dagligvare", "Kassemedarbeider"),
+      ...bold(100, "Brygga", "Trollbinder"),
+    ]),
+  ]);
+  expect(splitIntoUnits(lines).map(({ text }) => text)).toEqual([
+    ...["Testdal skole", "Kontaktlærer 1.–4. trinn"],
+    ...["Prøve Dagligvare", "Kassemedarbeider"],
+    ...["Brygga", "Trollbinder"],
+  ]);
 });
 
 test("does not split the label of a form", () => {

@@ -85,12 +85,13 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
       cells.flatMap((cell) => (isTitleAndEmployer(cell, bullet) ? pairStyleOf(cell) : [])),
     ),
   );
+  const employerStyles = findEmployerStyles(lines);
   return lines.flatMap((line, row) => {
     let offset = 0;
     const parts = line.cells.flatMap((cell, cellIndex) => {
       const start = offset;
       offset += cell.text.length + 1;
-      return splitCell(cell, line.bullet, pairStyles).map((part, index) => ({
+      return splitCell(cell, line.bullet, pairStyles, employerStyles).map((part, index) => ({
         ...part,
         from: part.from + start,
         to: part.to + start,
@@ -107,8 +108,16 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
   });
 }
 
-/** @param pairStyles styles of title and employer elsewhere in the CV */
-function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string> = new Set()): Part[] {
+/**
+ * @param pairStyles styles of title and employer elsewhere in the CV
+ * @param employerStyles styles of employer and title
+ */
+function splitCell(
+  cell: Cell,
+  isBullet: boolean,
+  pairStyles: ReadonlySet<string> = new Set(),
+  employerStyles: ReadonlySet<string> = new Set(),
+): Part[] {
   const { text } = cell;
   // "What have I learnt, and where?", "Employment (most recent first)", "Surname(s) / First name(s)"
   const isHeading =
@@ -142,7 +151,9 @@ function splitCell(cell: Cell, isBullet: boolean, pairStyles: ReadonlySet<string
   if (
     first &&
     second &&
-    (isTitleAndEmployer(cell, isBullet) || (pairStyles.has(pairStyleOf(cell)) && isCapsAndName(cell)))
+    (isTitleAndEmployer(cell, isBullet) ||
+      (pairStyles.has(pairStyleOf(cell)) && isCapsAndName(cell, isBullet)) ||
+      (employerStyles.has(pairStyleOf(cell)) && areTwoNames(cell, isBullet)))
   ) {
     const start = text.length - second.text.length;
     return [...splitPart(0, start, "start"), ...splitPart(start, text.length, "space")];
@@ -220,17 +231,44 @@ function isTitleAndEmployer({ text, parts = [] }: Cell, isBullet: boolean): bool
   );
 }
 
-/** Whether a cell in two styles has capitals and a name: "LABORANT Chemi-Pharm AS", "WELDER LEIRVIK AS". */
-function isCapsAndName({ text, parts: [first, second] = [] }: Cell): boolean {
+const minEmployerRows = 2;
+
+/** Styles of rows that are an employer and a title without a sign between them: "**Testdal skole** Kontaktlærer". */
+function findEmployerStyles(lines: Line[]): Set<string> {
+  const pairs = lines.flatMap(({ cells, bullet }) => cells.filter((cell) => areTwoNames(cell, bullet)));
+  const isEmployerFirst = ({ parts: [first, second] = [] }: Cell) =>
+    first !== undefined &&
+    second !== undefined &&
+    workRoles.title(first.text) === 0 &&
+    workRoles.title(second.text) > 0.5 &&
+    workRoles.organization(second.text) === 0;
+  return new Set(
+    [...Map.groupBy(pairs, pairStyleOf)]
+      .filter(
+        ([, alike]) => alike.filter(isEmployerFirst).length >= Math.max(minEmployerRows, alike.length / 2),
+      )
+      .map(([style]) => style),
+  );
+}
+
+/** Whether a cell is two names in two styles, without a sign between them. */
+function areTwoNames({ text, parts: [first, second, ...others] = [] }: Cell, isBullet: boolean): boolean {
   return (
     first !== undefined &&
     second !== undefined &&
-    isAllCaps(first.text) &&
+    others.length === 0 &&
+    !isBullet &&
+    /^\p{Lu}.*[\p{L}\d.)]\s*$/u.test(first.text) &&
     /^\p{Lu}/u.test(second.text) &&
     text.endsWith(second.text) &&
     text.length < maxSplitLength &&
     detectHeading(first.text) === undefined
   );
+}
+
+/** Whether a cell in two styles has capitals and a name: "LABORANT Chemi-Pharm AS", "WELDER LEIRVIK AS". */
+function isCapsAndName(cell: Cell, isBullet: boolean): boolean {
+  return areTwoNames(cell, isBullet) && isAllCaps(cell.parts?.[0]?.text ?? "");
 }
 
 /** Whether two texts in different styles are two fields without a sign between them: a title and its employer. */
@@ -421,7 +459,7 @@ const faculty =
   /(?:^|, )(?:Institutt|Fakultet|Avdeling|Seksjon|Senter|Department|Faculty|School|Institute|Centre) (?:for|of) [^,]*(?:, \p{Ll}[^,]*)*$/u;
 
 /** Whether a comma stands within the name of a faculty: "Institutt for arkeologi, historie, kultur- og religionsvitenskap". */
-function isWithinFaculty(text: string, index: number): boolean {
+export function isWithinFaculty(text: string, index: number): boolean {
   return /^, \p{Ll}/u.test(text.slice(index, index + 4)) && faculty.test(text.slice(0, index));
 }
 

@@ -133,6 +133,19 @@ const rules: Rule[] = [
     const areAll = others.every((row) => isOnLine(row, wide) && (isDated(row) || isLanguage(row)));
     return (leftIsNarrow && others.length >= 3 && dateRows.length > 0 && areAll) || undefined;
   },
+  // The margin of FINN's print below a list of skills: its dates and names all begin beside a line, its headings never.
+  ({ leftIsNarrow, narrow, wide, isHeading, wideHeadings }) => {
+    const margin = narrow.slice(narrow.findIndex(isHeading));
+    const [headings, labels] = [margin.filter(isHeading), margin.filter((row) => !isHeading(row))];
+    const isMargin =
+      labels.some(isDated) &&
+      labels.every((row) => isOnLine(row, wide)) &&
+      !headings.some((row) => isOnLine(row, wide));
+    return (
+      (leftIsNarrow && labels.length >= 4 && headings.length > 0 && wideHeadings === 0 && isMargin) ||
+      undefined
+    );
+  },
   // The labels of a form may be longer than its values.
   ({ leftIsNarrow, narrow, wide, headings, dateRows, wideHeadings, isHeading }) => {
     const others = narrow.filter((row) => !isHeading(row));

@@ -529,4 +529,34 @@ describe("Margins", () => {
     expect(resume.work).toMatchObject([{ name: "Clee Test School", startDate: "2017-09" }]);
     expect(resume.skills).toMatchObject([{ name: "Curriculum planning" }, { name: "Google Classroom" }]);
   });
+
+  test("reads the margin of FINN's print below a list of skills", () => {
+    const { resume } = read(
+      page([
+        [40, 60, "Kari Testdal", 20],
+        [40, 90, "Nøkkelkompetanse", 13],
+        [40, 110, "Tømmerkjøring"],
+        [115, 110, "Lastsikring"],
+        [180, 110, "Fartsskriver"],
+        [40, 126, "Kundekontakt"],
+        [40, 160, "Verv", 13],
+        [40, 180, "2012 – 2018"],
+        [180, 180, "Løypesjef"],
+        [180, 194, "Testdal Skilag"],
+        [180, 208, "Preppemaskin og dugnad i lysløypa hver vinter."],
+        [40, 230, "2016 – 2019"],
+        [180, 230, "Kasserer"],
+        [180, 244, "Prøvevik Musikklag"],
+        [40, 280, "Referanser", 13],
+        [40, 300, "Ola Prøve"],
+        [180, 300, "Driftsleder, Testdal Buss AS"],
+        [40, 320, "Per Testdal"],
+        [180, 320, "Tidligere sjef"],
+      ]),
+    );
+    expect(resume.volunteer).toMatchObject([
+      { organization: "Testdal Skilag", position: "Løypesjef", startDate: "2012" },
+      { organization: "Prøvevik Musikklag", position: "Kasserer", startDate: "2016" },
+    ]);
+  });
 });

@@ -32,7 +32,7 @@ const toAlternatives = (list: Iterable<string>) =>
     .join("|");
 
 const monthName = `(${toAlternatives(months.keys())})(?![\\p{L}])\\.?`;
-const year = "((?:19|20)\\d\\d)(?!\\d)";
+const year = "((?:19|20)\\d\\d)(?![\\ds])";
 const shortYear = "['’](\\d\\d)(?!\\d)";
 
 const isoDay = /((?:19|20)\d\d)([-.])(\d\d)\2(\d\d)(?!\d)/y;
@@ -56,6 +56,9 @@ const yearNamedMonth = new RegExp(`${year},?\\s+${monthName}`, "iuy");
 const season = new RegExp(`(${toAlternatives(words("seasons"))})(?![\\p{L}])[\\s,]*${year}`, "iuy");
 /** "2022 (vår)" */
 const seasonInBrackets = new RegExp(`${year} \\((?:${toAlternatives(words("seasons"))})\\)`, "iuy");
+/** "2016 (mars–juni)" */
+const monthsInBrackets = new RegExp(`${year},? \\(${monthName}\\s?[–—-]\\s?${monthName}\\)`, "iuy");
+const schoolYear = /((?:19|20)\d\d)\/(\d\d)(?![\d/])/y;
 const yearAlone = new RegExp(year, "y");
 const shortYearAlone = new RegExp(shortYear, "y");
 const shortMonthYear = /(\d{1,2})[./](\d\d)(?![\d./])/y;
@@ -229,6 +232,32 @@ function parseSharedYear(text: string, offset: number): Period | undefined {
   };
 }
 
+/** "1997/98", "2004/05 to 2006/07" */
+function parseSchoolYears(text: string, offset: number): Period | undefined {
+  const first = matchSchoolYear(text, offset);
+  if (!first) return undefined;
+  const isRange = matchAt(separator, text, first.to) !== undefined;
+  const last = (isRange ? matchSchoolYear(text, separator.lastIndex) : undefined) ?? first;
+  const [start, end] = [String(first.year), String(last.year + 1)];
+  return { from: offset, to: last.to, start, end, current: false, single: false };
+}
+
+function matchSchoolYear(text: string, offset: number): Point | undefined {
+  const found = matchAt(schoolYear, text, offset);
+  const year = Number(found?.[1]);
+  return fullYear(found?.[2] ?? "") === year + 1 ? { year, to: schoolYear.lastIndex } : undefined;
+}
+
+/** "2016 (mars–juni)" */
+function parseMonthsInBrackets(text: string, offset: number): Period | undefined {
+  const found = matchAt(monthsInBrackets, text, offset);
+  if (!found) return undefined;
+  const [start, end] = [found[2], found[3]].map((month = "") =>
+    formatDate({ year: Number(found[1]), month: months.get(month.toLowerCase()), to: 0 }),
+  );
+  return { from: offset, to: monthsInBrackets.lastIndex, start, end, current: false, single: false };
+}
+
 /** "Nov 23", a month with a two-digit year up to this one. */
 function parseShortMonth(text: string, offset: number): (Point & { month: number }) | undefined {
   const found = matchAt(monthShortYear, text, offset);
@@ -262,7 +291,8 @@ function parseShortMonths(text: string, offset: number): Period | undefined {
 function parsePeriod(text: string, offset: number): Period | undefined {
   const short = parseShortMonths(text, offset);
   if (short) return short;
-  const shared = parseSharedYear(text, offset);
+  const shared =
+    parseSharedYear(text, offset) ?? parseMonthsInBrackets(text, offset) ?? parseSchoolYears(text, offset);
   if (shared) return shared;
   const allowsShortForms = parsePoint(text, offset, true);
   if (!allowsShortForms || !isYear(allowsShortForms.year)) return undefined;

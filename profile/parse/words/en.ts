@@ -140,7 +140,7 @@ export const en: LanguageWords = {
       leadership and activities, volunteer activities, positions of trust, extracurricular, activities,
       board memberships, civic engagement, causes, voluntary service, boards,
       directorships, trusteeships, committees, clubs and societies, positions of responsibility,
-      unpaid work, giving back, what else do i do, academic service, professional service,
+      unpaid, unpaid work, giving back, what else do i do, academic service, professional service,
       service to the profession, public service, charity work, good causes,
       involvement, non-executive and voluntary roles, trustee roles,
       voluntary, what i do for others, volunteering and community
@@ -404,7 +404,7 @@ export const en: LanguageWords = {
   since: list("since, from, started, starting"),
   durations: list("year, years, yr, yrs, month, months, mo, mos"),
   jobTitles: list(`
-    stonemason, audiologist, blacksmith, jeweller, watchmaker, bookbinder, typesetter, milliner, beekeeper, stockman, farrier,
+    stonemason, audiologist, blacksmith, jeweller, watchmaker, bookbinder, typesetter, milliner, beekeeper, stockman, herdsman, stockperson, shepherd, farrier,
     sommelier, butler, chauffeur, coroner, bailiff, magistrate, verger, organist, meteorologist, hydrologist, notary,
     conveyancer, adjuster, appraiser, auctioneer, valuer, fabricator, patternmaker, weaver, dressmaker,
     manager, engineer, developer, programmer, consultant, director, assistant, analyst, designer,
@@ -494,7 +494,7 @@ export const en: LanguageWords = {
     twi, akan, wolof, kinyarwanda, luganda, oromo, cebuano, ilocano, kannada, odia, assamese, konkani, sinhalese,
     khmer, lao, mongolian, tibetan, uzbek, kazakh, azerbaijani, georgian, armenian, belarusian, moldovan, maltese,
     luxembourgish, flemish, frisian, breton, cornish, manx, galician, valencian, catalan/valencian, yiddish, romani,
-    irish sign language, makaton, berber, haitian creole, jamaican patois, patois, kikuyu, dutch/flemish, occitan, hiligaynon, corsican, lingala, quechua
+    irish sign language, makaton, berber, haitian creole, jamaican patois, patois, kikuyu, dutch/flemish, occitan, hiligaynon, corsican, lingala, quechua, serbo-croatian
     `),
   languageLevels: list(`
     native, mother tongue, first language, fluent, advanced, intermediate, basic, beginner, elementary,

@@ -96,7 +96,7 @@ export const no: LanguageWords = {
       organisasjonserfaring, verv og frivillig arbeid, samfunnsengasjement, foreningsarbeid,
       engasjement, frivilligheit, organisasjonsarbeid, frivillig innsats, politiske verv,
       verv og engasjement, frivillig verv, frivillige verv, styrearbeid, styreerfaring,
-      lag og foreninger
+      lag og foreninger, ved siden av jobb, ved siden av jobben, ved sida av jobb, ved sida av jobben
     `),
     awards: list(`
       mest stolt av, stolt av, priser, utmerkelser, stipend, stipender, priser og utmerkelser, hedersbevisninger,
@@ -155,7 +155,7 @@ export const no: LanguageWords = {
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
       arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
-      hovedaktiviteter og ansvar, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, viktigste fag/yrkesmessige ferdigheter, viktigste fag, tema,
+      hovedaktiviteter og ansvar, hovedaktiviteter og ansvarsområder, hovedaktiviteter, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, viktigste fag/yrkesmessige ferdigheter, viktigste fag, tema,
       ansvar og oppgaver, hovedarbeidsoppgaver, arbeidets art, beskrivelse av arbeidet, arbeidsoppgåver, oppgåver
     `),
     degree: list(`
@@ -304,7 +304,7 @@ export const no: LanguageWords = {
     *arbeider, *fører, *mester, *assistent, *lærling, vikar, *vikar, *direktør, *rådgiver, *rådgjevar,
     *koordinator, *sekretær, *kokk, kokk, *servitør, *pleier, *terapeut, *lege, *sykepleier, *psykolog,
     *advokat, *jurist, *økonom, *regnskapsfører, *revisor, *controller, *arkitekt, *designer,
-    *programmerer, *selger, *montør, *elektriker, *elektrikar, *målar, *røyrleggjar, *rørleggar, *saksbehandlar, *gartnar, *snekker, *tømrer, *rørlegger, *mekaniker, *operatør,
+    *programmerer, *selger, *montør, *tapetserer, *elektriker, *elektrikar, *målar, *røyrleggjar, *rørleggar, *saksbehandlar, *gartnar, *snekker, *tømrer, *rørlegger, *mekaniker, *operatør,
     *tekniker, *forsker, *stipendiat, *professor, *amanuensis, *lektor, *adjunkt, *rektor, *inspektør,
     *trener, *hjelp, *vert, *vertinne, *guide, *redaktør, *journalist, *fotograf, *tolk, *oversetter,
     *analytiker, *planlegger, *saksbehandler, *kontrollør, *ansvarlig, *spesialist, *fagarbeider,

@@ -1,7 +1,7 @@
 import { isLicenceLabel } from "../../entries/driving-licence.ts";
 import { emailAgreement, looksLikeName, stripNameExtras } from "../../head/name.ts";
 import { detectHeading, plainHeading } from "../../sections/headings.ts";
-import { entryLabels, findLabel, isKnownLabel } from "../../sections/labels.ts";
+import { entryLabels, findLabel, isKnownLabel, isRemarkLabel } from "../../sections/labels.ts";
 import { findEmails } from "../../values/contacts.ts";
 import { comparisonKey } from "../../values/text.ts";
 import type { SectionKind } from "../../words/language-words.ts";
@@ -134,6 +134,8 @@ export function describeUnits(units: Unit[], corrections: readonly Correction[])
     (unit, at) =>
       unit.index === 0 &&
       unit.text === unit.cell.text &&
+      // "Merknad ⇥ Sesongarbeid" is a row of a form.
+      !(unit.line.cells.length > 1 && isRemarkLabel(unit.text)) &&
       (otherHeadings.has(comparisonKey(plainHeading(unit.text))) || isGroupOfJobs(unit, at)),
   );
   const inline = new Map(

@@ -16,6 +16,9 @@ export const formRules: Rule[] = [
   },
   (_, at, { above, roles }) =>
     roles[at] === remarkRole && above[at] !== "skills" ? only(remarkRole) : undefined,
+  // A form below "Work" has jobs.
+  ({ row }, at, { above, formRows }) =>
+    above[at] === "work" && formRows.has(row) ? never((label) => label.startsWith("volunteer.")) : undefined,
   // "Skole ⇥ Solvang videregående skole": what has a value beside it is its label.
   ({ text, index, row, line, cellIndex }, at, { units, above, headings, tableRows }) => {
     const next = units[at + 1];
@@ -36,9 +39,6 @@ export const formRules: Rule[] = [
     const other = above[at] === "volunteer" ? "work." : above[at] === "work" ? "volunteer." : undefined;
     return other && tableRows.has(row) ? never((label) => label.startsWith(other)) : undefined;
   },
-  // A form below "Work" has jobs.
-  ({ row }, at, { above, formRows }) =>
-    above[at] === "work" && formRows.has(row) ? never((label) => label.startsWith("volunteer.")) : undefined,
   // "Driving licence" above "Class 3"
   (unit, at, { above }) =>
     above[at] !== "certificates" && isLicenceHeading(unit) ? only(/^heading\.certificates$/) : undefined,

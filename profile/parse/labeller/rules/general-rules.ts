@@ -33,6 +33,12 @@ export const generalRules: Rule[] = [
       ? never((label) => nameFields.test(label))
       : undefined;
   },
+  // "05.2019 (utløpt) ⇥ ADR grunnkurs"
+  ({ before, cell, row }, at, { units }) => {
+    const [date, next] = [units[at - 1], units[at + 1]];
+    const isBehindDate = before === "bracket" && date?.cell === cell && date.isDate && date.index === 0;
+    return isBehindDate && next?.row === row && next.cell !== cell ? only(/^other$/) : undefined;
+  },
   ({ line }) => (isOnRequest(line.text) ? only(/^(?:heading\.)?references$/) : undefined),
   ({ line }, at, { isOtherHeading, isInDeclaration, last }) =>
     isOtherHeading[at] ||
