@@ -1,5 +1,5 @@
 import { splitVolunteerRole } from "../entries/entry-fields.ts";
-import { workRoles } from "../entries/role-scores.ts";
+import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { isNameOfBreak } from "../private/leave.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { EntryDraft } from "./entry-draft.ts";
@@ -10,7 +10,12 @@ export function completeDrafts(drafts: EntryDraft[], kind: EntryKind): EntryDraf
   const filled = drafts.filter(
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
-  const split = kind === "work" ? findTitlesBeside(filled.map(splitEmployer)) : filled;
+  const split =
+    kind === "work"
+      ? findTitlesBeside(filled.map(splitEmployer))
+      : kind === "education"
+        ? filled.map(splitSchool)
+        : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind);
 }
 
@@ -28,6 +33,16 @@ function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
     else joined.push(draft);
   }
   return joined;
+}
+
+/** Splits "Prøve videregående skole, Grunnkurs og VK1" into school and degree. */
+function splitSchool(draft: EntryDraft): EntryDraft {
+  const { title, organization } = draft;
+  const [, school = "", degree = ""] = /^([^,]{4,}), (\p{Lu}.{3,})$/u.exec(title?.text ?? "") ?? [];
+  const isSchool = educationRoles.organization(school) > Math.max(0.5, educationRoles.title(school));
+  return title && !organization && isSchool && educationRoles.title(degree) > 0
+    ? { ...draft, title: { ...title, text: degree }, organization: { ...title, text: school } }
+    : draft;
 }
 
 /** Whether the title stands behind the employer in the same row. */

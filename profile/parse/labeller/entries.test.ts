@@ -277,3 +277,29 @@ test("a school directly below a period and a degree is theirs, although the mode
     ["Dressmaking Technician", "Secondary School of Design"],
   ]);
 });
+
+test("a school before a degree in one field is split from it, and a town between them is a place", () => {
+  const schools = build(
+    "education",
+    "Prøve videregående skole, Grunnkurs, formgivningsfag\n1995 – 1997\nTestdal Secondary School, Kildare — Leaving Certificate\n2005 – 2011",
+    [...["degree^", "degree", "degree", "date"], ...["institution^", "degree", "degree", "date"]],
+  );
+  expect(
+    schools.map(({ title, organization, place }) => [title?.value, organization?.value, place?.value]),
+  ).toEqual([
+    ["Grunnkurs, formgivningsfag", "Prøve videregående skole", undefined],
+    ["Leaving Certificate", "Testdal Secondary School", "Kildare"],
+  ]);
+});
+
+test("the level behind a school is the degree of a subject, but not of a year or trade certificate", () => {
+  const schools = build(
+    "education",
+    "Mekaniske fag, Prøve skole, Videregående / yrkesskole\nVg2 elektro, Testdal skole, Videregående",
+    [...["degree^", "institution", "degree", "degree"], ...["degree^", "institution", "degree"]],
+  );
+  expect(schools.map(({ title, subject }) => [title?.value, subject?.value])).toEqual([
+    ["Videregående / yrkesskole", "Mekaniske fag"],
+    ["Vg2 elektro", undefined],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Entry } from "../entries/entry-fields.ts";
+import { educationRoles } from "../entries/role-scores.ts";
 import { extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
 import { findPeriods } from "../values/dates.ts";
@@ -25,7 +26,7 @@ import {
 } from "./fill-draft.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import { type EntryKind, isFieldLabel } from "./labels.ts";
-import { isSubjectBelow, isWithoutSubject, toSubject } from "./subjects.ts";
+import { isLevelBehindSchool, isSubjectBelow, isWithoutSubject, toSubject } from "./subjects.ts";
 import { isWithinFaculty } from "./units.ts";
 
 /**
@@ -152,7 +153,10 @@ export function buildEntries(
       addText(draft, unit, role.endsWith("+"));
     else {
       const known = draft[slot];
-      if (!known) draft[slot] = toValue(unit);
+      if (!known && isTownBeforeDegree(draft, field, unit, row[1])) draft.place ??= toValue(unit);
+      else if (!known) draft[slot] = toValue(unit);
+      else if (field === "degree" && !draft.subject && isLevelBehindSchool(draft, unit))
+        [draft.subject, draft.title] = [known, toValue(unit)];
       // "01/2023 – now Tromsø" above the organization
       else if (slot === "organization" && isTownBesidePeriod(draft, known) && known.last.row < unit.row) {
         draft.place ??= known;
@@ -213,6 +217,25 @@ function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boole
     !unit.isDate &&
     /\s(?:of|for|and|og|(?:of|for) the)$/iu.test(text) &&
     (/^\p{Lu}/u.test(unit.text) || /- og$/u.test(text) || departmentEnd.test(text))
+  );
+}
+
+/** Whether a town stands between a school and its degree: "Prøve School, Kildare – Leaving Certificate". */
+function isTownBeforeDegree(
+  { organization }: EntryDraft,
+  field: string,
+  unit: LabelledUnit,
+  next: LabelledUnit | undefined,
+): boolean {
+  return (
+    field === "degree" &&
+    organization !== undefined &&
+    unit.before === "comma" &&
+    isBeside(organization.last, unit) &&
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(unit.text) &&
+    educationRoles.title(unit.text) === 0 &&
+    next?.before === "dash" &&
+    next.label === unit.label
   );
 }
 

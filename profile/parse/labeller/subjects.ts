@@ -33,3 +33,13 @@ export function toSubject(unit: LabelledUnit): Value {
   const value = toValue(unit);
   return { ...value, text: /^.{4,}?\p{L}{3}(?=\. \p{Lu})/u.exec(value.text)?.[0] ?? value.text };
 }
+
+const levelOfSchool =
+  /^(?:Videregående|Vidaregåande)(?: ?\/ ?(?:yrkesskole|yrkesskule))?$|^(?:yrkesskole|yrkesskule)$/iu;
+
+/** Whether a text behind a school is its level, as NAV and FINN print it: "Videregående/yrkesskole" */
+export const isLevelBehindSchool = ({ title, organization }: EntryDraft, unit: LabelledUnit): boolean =>
+  title !== undefined &&
+  organization !== undefined &&
+  !/^(?:Vg\d|VK|Fagbrev|Svennebrev)/iu.test(title.text) &&
+  levelOfSchool.test(unit.text);

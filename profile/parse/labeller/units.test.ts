@@ -13,6 +13,7 @@ test.each([
     "Institutt for arkeologi, historie, kultur- og religionsvitenskap, Universitetet i Prøvik",
     ["Institutt for arkeologi, historie, kultur- og religionsvitenskap", "Universitetet i Prøvik"],
   ],
+  ["Copper & Comb, Leeds Senior Stylist", ["Copper & Comb", "Leeds", "Senior Stylist"]],
   ["Senior Engineer -- Prøve Broadcast", ["Senior Engineer", "Prøve Broadcast"]],
   ["Stilling: Kokk | Bergen", ["Stilling", "Kokk", "Bergen"]],
   [

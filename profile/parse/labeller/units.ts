@@ -7,6 +7,7 @@ import { findLabel, isKnownLabel, isRemarkLabel } from "../sections/labels.ts";
 import { type Cell, type Line, styleAt } from "../source.ts";
 import { findPeriods, isMonthRange, type Period } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
+import { isKnownPlace } from "../values/places.ts";
 import { splitWords } from "../values/text.ts";
 import { commonWords, words } from "../words/words.ts";
 
@@ -438,6 +439,12 @@ function splitText(text: string, start: number, end: number, before: Separator):
       !isWithinFaculty(own, index)
     )
       cuts.push({ from: index, to: index + 2, kind: "comma" });
+  }
+  // "Copper & Comb, Leeds Senior Stylist"
+  for (const found of own.matchAll(/, (\p{Lu}[\p{L}'’-]+) (\p{Lu}[^,]+)/gu)) {
+    const [, town = "", title = ""] = found;
+    const from = found.index + town.length + 2;
+    if (isKnownPlace(town) && isOnlyTitle(title)) cuts.push({ from, to: from + 1, kind: "space" });
   }
   const colon = isCitation ? undefined : findLabelColon(own);
   if (colon !== undefined) cuts.push({ from: colon, to: colon + 1, kind: "colon" });
