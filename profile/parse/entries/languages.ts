@@ -3,7 +3,7 @@ import { detectHeading } from "../sections/headings.ts";
 import type { Line } from "../source.ts";
 import { commaParts } from "../values/comma-parts.ts";
 import { splitWords, trimSeparators } from "../values/text.ts";
-import { words } from "../words/words.ts";
+import { commonWords, words } from "../words/words.ts";
 import { findGrades, isGridHeader } from "./language-grid.ts";
 import { toParagraphs } from "./paragraphs.ts";
 import { levelMeter } from "./skill-levels.ts";
@@ -14,7 +14,7 @@ const names = words("languageNames").sort((a, b) => b.length - a.length);
 const languageName = new RegExp(`(?<![\\p{L}])(${names.join("|")})(?![\\p{L}])`, "gu");
 const endsWithLanguage = new RegExp(`(?<![\\p{L}])(?:${names.join("|")})[.\\s]*$`, "iu");
 const levelWords = new Set(words("languageLevels").flatMap((level) => level.split(" ")));
-const unknownLanguage = /^(\p{Lu}[\p{L} -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u;
+const unknownLanguage = /^(\p{Lu}[\p{L}'’ -]{2,30}?)\s*(?:[:(–—,-]|\t)\s*(.+)$/u;
 const pronouns = /(?<!\p{L})(?:jeg|eg|I|er|mitt|is|am|my|as)(?!\p{L})/u;
 const levelPhrase = new RegExp(
   `(?<!\\p{L})(?:${words("languageLevels")
@@ -189,6 +189,9 @@ function withText(line: Line, text: string): Line {
   return cell && text !== line.text ? { ...line, text, cells: [{ ...cell, text }] } : line;
 }
 
+/** "nynorsk og bokmål" */
+const formOfNorwegian = /^(?:nynorsk|bokmål)(?!\p{L})/iu;
+
 function languageParts(lines: Line[]): Part[] {
   const own = lines.filter(({ text }) => !isGridHeader(text));
   const isTable = own.filter(
@@ -196,7 +199,9 @@ function languageParts(lines: Line[]): Part[] {
       cells.length > 1 &&
       (motherTongue.test(text) ||
         (findLanguageNames(cells[0]?.text ?? "").length > 0 &&
-          cells.slice(1).every((cell) => findLanguageNames(cell.text).length === 0))),
+          cells
+            .slice(1)
+            .every((cell) => formOfNorwegian.test(cell.text) || findLanguageNames(cell.text).length === 0))),
   ).length;
   if (isTable >= 1 && isTable >= own.length * 0.4)
     return toParagraphs(own).map(({ text, lines: from, style, strong }) => ({
@@ -239,7 +244,10 @@ function addUnknownLanguage(
   const [, name = "", rest = ""] = unknownLanguage.exec(text) ?? [];
   const level = findLevel(rest);
   // Not "Written: good", nor the header of a table: "Language", "Spoken", "Written".
-  if (!level || !isFluency(level) || isFluency(name) || detectHeading(name)) return false;
+  const isNamed = splitWords(name).some((word) => !levelWords.has(word) && !commonWords.has(word));
+  const isInList = text.startsWith(`${name},`) && isFluency(name);
+  const isHeader = detectHeading(name) || /(?:level|nivå)$/iu.test(name);
+  if (!level || !isFluency(level) || !isNamed || isInList || isHeader) return false;
   languages.push({
     language: extracted(name, part.lines, 0.6),
     fluency: extracted(level, part.lines, 0.6),

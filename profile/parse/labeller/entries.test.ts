@@ -303,3 +303,20 @@ test("the level behind a school is the degree of a subject, but not of a year or
     ["Vg2 elektro", undefined],
   ]);
 });
+
+test("a row that is full goes on in the next one within a sentence, but a point does not", () => {
+  const texts = (text: string) =>
+    build("work", `Bas, Prøve AS, 2019\n${text}`, [
+      "title^",
+      "employer",
+      "date",
+      "text",
+      "text",
+    ])[0]?.body.map((part) => part.text);
+  expect(
+    texts("Bas for lag på 3 mann. Boligfelt og veger i kommunen. Kjørte\nVolvo og Cat med måler"),
+  ).toEqual(["Bas for lag på 3 mann. Boligfelt og veger i kommunen. Kjørte Volvo og Cat med måler"]);
+  expect(
+    texts("Boligfelt og kommunale veger i hele regionen siden krigen\nVolvo og Cat med måler"),
+  ).toHaveLength(2);
+});

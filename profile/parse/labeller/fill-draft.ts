@@ -1,4 +1,4 @@
-import { join } from "../entries/paragraphs.ts";
+import { fitsBehind, isOpenEnding, join } from "../entries/paragraphs.ts";
 import { type EntryDraft, isNext, type Value } from "./entry-draft.ts";
 import type { LabelledUnit } from "./labeller.ts";
 
@@ -59,11 +59,25 @@ export function addDate({ dates }: EntryDraft, unit: LabelledUnit): void {
   else if (last) last.text += " –";
 }
 
+/** Whether a row begins within a sentence of the row above, which is full: "Kjørte" above "Volvo EC250". */
+function isWrappedText({ text, last }: Value, unit: LabelledUnit): boolean {
+  return (
+    isNext(last, unit) &&
+    last.row !== unit.row &&
+    unit.line.gap < 1.7 &&
+    unit.line.style === last.line.style &&
+    last.line.edge > 0 &&
+    (isOpenEnding(text) || /[.!?] \p{Lu}.*[\p{L}\d,]$/su.test(text)) &&
+    !fitsBehind(last.line, unit.line)
+  );
+}
+
 /** Adds a unit to the text of an entry, as a paragraph or point of its own unless it goes on with the last. */
 export function addText(draft: EntryDraft, unit: LabelledUnit, isContinued: boolean): void {
   const last = draft.body.at(-1);
+  const isWrapped = last !== undefined && isWrappedText(last, unit);
   const isSameRow = last?.last.row === unit.row && unit.index === last.last.index + 1;
-  if (last && (isContinued || (isSameRow && unit.before !== "tab"))) extend(last, unit);
+  if (last && (isContinued || isWrapped || (isSameRow && unit.before !== "tab"))) extend(last, unit);
   else draft.body.push({ ...toValue(unit), isBullet: unit.line.bullet });
   const text = draft.body.at(-1) as Value;
   // A unit excludes trailing punctuation; text needs it back.

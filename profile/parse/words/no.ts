@@ -382,7 +382,7 @@ export const no: LanguageWords = {
     afrikaans, skandinavisk, kantonesisk, bergensk
   `),
   languageLevels: list(`
-    morsmål, flytende, godt, god, meget god, meget godt, svært god, svært godt, middels, grunnleggende,
+    morsmål, flytende, godt, god, meget god, meget godt, svært god, svært godt, middels, grunnleggende, grunnleggjande,
     noe, noe kjennskap, tospråklig, muntlig, skriftlig, begynner, viderekommen, avansert, elementær,
     gode kunnskaper, litt, forhandlingsnivå, profesjonelt, profesjonelt nivå, fullt profesjonelt nivå,
     begrenset, modersmål, utmerket, nybegynner, bra, kan, arbeidsspråk, morsmålsnivå, grunnkunnskaper,
@@ -402,7 +402,7 @@ export const no: LanguageWords = {
     maling, teater, historie, fiske, jakt, dans, korsang, sang, gitar, piano, strikking, keramikk, brettspill, padling
   `),
   skillLevels: list(`
-    nybegynner, grunnleggende, middels, god, godt, meget god, svært god, avansert, ekspert, erfaren,
+    nybegynner, grunnleggende, grunnleggjande, middels, god, godt, meget god, svært god, avansert, ekspert, erfaren,
     viderekommen, grunnleggjande, meget godt
   `),
   places: list(`
