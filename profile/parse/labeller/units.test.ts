@@ -144,6 +144,20 @@ test("splits employers in bold from titles, also from one that is not known, whe
   ]);
 });
 
+test("splits titles in the style of their employers where most rows above a period have both", () => {
+  const rows = (...heads: string[]) =>
+    splitIntoUnits(parseText(heads.map((head) => `${head}\n2019 – 2021`).join("\n\n")).lines)
+      .filter(({ isDate }) => !isDate)
+      .map(({ text }) => text);
+  expect(rows("Prøve SFO Assistent", "Testdal skole Pedagogisk leder", "Brygga Hotell Kokk")).toEqual([
+    ...["Prøve SFO", "Assistent"],
+    ...["Testdal skole", "Pedagogisk leder"],
+    ...["Brygga Hotell", "Kokk"],
+  ]);
+  const titles = ["Regional Sales Manager", "Senior Project Manager", "Office Manager"];
+  expect(rows(...titles)).toEqual(titles);
+});
+
 test("does not split the label of a form", () => {
   const { lines } = buildSource([page([[40, 60, "Principal subjects / occupational skills covered"]])]);
   expect(splitIntoUnits(lines)).toHaveLength(1);

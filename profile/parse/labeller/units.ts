@@ -87,26 +87,87 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
     ),
   );
   const employerStyles = findEmployerStyles(lines);
+  const titles = findTitlesBehindEmployers(lines);
   return lines.flatMap((line, row) => {
     let offset = 0;
     const parts = line.cells.flatMap((cell, cellIndex) => {
       const start = offset;
       offset += cell.text.length + 1;
-      return splitCell(cell, line.bullet, pairStyles, employerStyles).map((part, index) => ({
-        ...part,
-        from: part.from + start,
-        to: part.to + start,
-        style: styleAt(cell, part.from),
-        before: index === 0 ? (cellIndex === 0 ? ("start" as const) : ("tab" as const)) : part.before,
-        cell,
-        cellIndex,
-      }));
+      const title = titles.get(line) ?? cell.text.length;
+      return splitBefore(title, cell, (one) => splitCell(one, line.bullet, pairStyles, employerStyles)).map(
+        (part, index) => ({
+          ...part,
+          from: part.from + start,
+          to: part.to + start,
+          style: styleAt(cell, part.from),
+          before: index === 0 ? (cellIndex === 0 ? ("start" as const) : ("tab" as const)) : part.before,
+          cell,
+          cellIndex,
+        }),
+      );
     });
     return parts.map((part, index): Unit => {
       const text = line.text.slice(part.from, part.to);
       return { ...part, line, row, text, index, count: parts.length };
     });
   });
+}
+
+/** Splits a cell in two at an offset, and each half further. */
+function splitBefore(offset: number, cell: Cell, split: (cell: Cell) => Part[]): Part[] {
+  if (offset >= cell.text.length) return split(cell);
+  const behind = split({ ...cell, text: cell.text.slice(offset), parts: [] }).map((part, index) => ({
+    ...part,
+    from: part.from + offset,
+    to: part.to + offset,
+    before: index === 0 ? ("space" as const) : part.before,
+  }));
+  return [...split({ ...cell, text: cell.text.slice(0, offset).trimEnd(), parts: [] }), ...behind];
+}
+
+const minTitles = 3;
+
+/**
+ * Where the title begins in rows of an employer and a title without a sign or another style between them, each above its
+ * period, if most rows of their style are such: "Prøve SFO Assistent (deltid)".
+ */
+function findTitlesBehindEmployers(lines: Line[]): Map<Line, number> {
+  const heads = lines.filter(({ cells, bullet, text }, index) => {
+    const below = lines[index + 1];
+    const isDated = below && findPeriods(below.text)[0]?.from === 0 && findPeriods(text).length === 0;
+    return (
+      cells.length === 1 && !bullet && isDated && !/\s[–—|·-]\s/.test(text) && text.length < maxSplitLength
+    );
+  });
+  const found = new Map<Line, number>();
+  for (const alike of Map.groupBy(heads, ({ style }) => style).values()) {
+    const titles = alike.flatMap((line) => {
+      const at = findTitleBehindName(line.text);
+      return at === undefined ? [] : [[line, at] as const];
+    });
+    const named = titles.filter(([{ text }, at]) => workRoles.organization(text.slice(0, at)) > 0).length;
+    if (titles.length < minTitles || named < alike.length * 0.6) continue;
+    for (const [line, at] of titles) found.set(line, at);
+  }
+  return found;
+}
+
+/** Before a title: "Senior Stylist" */
+const rank = /^(?:Senior|Junior|Assistant|Deputy|Head|Lead|Chief|Staff|Trainee|Registered|Licensed|Mobile)$/;
+
+/** Offset of a title behind a name without a sign between them. */
+function findTitleBehindName(text: string): number | undefined {
+  const places = [...text.matchAll(/(?<=[\p{L}\d.]) (?=\p{Lu})/gu)]
+    .map(({ index }) => index + 1)
+    .filter((at) => {
+      const [title = ""] = text.slice(at).split(/[,(]/);
+      return isOnlyTitle(title) && workRoles.title(text.slice(0, at)) === 0;
+    });
+  const first = places.find((at) => {
+    const [word = ""] = text.slice(at).split(" ");
+    return rank.test(word) || workRoles.title(word) > 0;
+  });
+  return first ?? places.at(-1);
 }
 
 /**

@@ -133,18 +133,17 @@ const rules: Rule[] = [
     const areAll = others.every((row) => isOnLine(row, wide) && (isDated(row) || isLanguage(row)));
     return (leftIsNarrow && others.length >= 3 && dateRows.length > 0 && areAll) || undefined;
   },
-  // The margin of FINN's print below a list of skills: its dates and names all begin beside a line, its headings never.
-  ({ leftIsNarrow, narrow, wide, isHeading, wideHeadings }) => {
-    const margin = narrow.slice(narrow.findIndex(isHeading));
-    const [headings, labels] = [margin.filter(isHeading), margin.filter((row) => !isHeading(row))];
-    const isMargin =
-      labels.some(isDated) &&
-      labels.every((row) => isOnLine(row, wide)) &&
-      !headings.some((row) => isOnLine(row, wide));
-    return (
-      (leftIsNarrow && labels.length >= 4 && headings.length > 0 && wideHeadings === 0 && isMargin) ||
-      undefined
-    );
+  // A margin as in the prints of NAV and FINN: each text of the wide side stands beside or below a label, and nothing
+  // beside the headings and lists of the margin.
+  ({ leftIsNarrow, narrow, wide, dateRows }) => {
+    const labels = new Set(narrow.filter((row) => isOnLine(row, wide)));
+    const dates = dateRows.filter((row) => labels.has(row)).length;
+    const isBelowLabel = (row: Row) => {
+      const above = narrow.findLast((one) => firstRun(one).y < firstRun(row).y + 1.5);
+      return above !== undefined && labels.has(above);
+    };
+    const isMargin = leftIsNarrow && labels.size >= 4 && dates >= 2 && dates === dateRows.length;
+    return (isMargin && wide.every(isBelowLabel)) || undefined;
   },
   // The labels of a form may be longer than its values.
   ({ leftIsNarrow, narrow, wide, headings, dateRows, wideHeadings, isHeading }) => {
