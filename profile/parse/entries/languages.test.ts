@@ -30,25 +30,11 @@ describe("Languages", () => {
     ]);
   });
 
-  test("may be unknown, and have a form of Norwegian in a column of its own", () => {
+  test("may be unknown", () => {
     expect(languages("English - Fluent\nTohono O’odham - Beginner\nTegn til tale - Grunnleggende")).toEqual([
       ["English", "Fluent"],
       ["Tohono O’odham", "Beginner"],
       ["Tegn til tale", "Grunnleggende"],
-    ]);
-    expect(languages("Norsk\tMorsmål\tnynorsk og bokmål\nEngelsk\tFlytande\nSpansk\tGrunnleggjande")).toEqual(
-      [
-        ["Norsk", "Morsmål"],
-        ["Engelsk", "Flytande"],
-        ["Spansk", "Grunnleggjande"],
-      ],
-    );
-  });
-
-  test("keep their forms in brackets", () => {
-    expect(languages("Norsk (nynorsk og bokmål): morsmål, engelsk: godt")).toEqual([
-      ["Norsk (nynorsk og bokmål)", "morsmål"],
-      ["engelsk", "godt"],
     ]);
   });
 

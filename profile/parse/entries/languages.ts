@@ -189,9 +189,6 @@ function withText(line: Line, text: string): Line {
   return cell && text !== line.text ? { ...line, text, cells: [{ ...cell, text }] } : line;
 }
 
-/** "nynorsk og bokmål" */
-const formOfNorwegian = /^(?:nynorsk|bokmål)(?!\p{L})/iu;
-
 function languageParts(lines: Line[]): Part[] {
   const own = lines.filter(({ text }) => !isGridHeader(text));
   const isTable = own.filter(
@@ -199,9 +196,7 @@ function languageParts(lines: Line[]): Part[] {
       cells.length > 1 &&
       (motherTongue.test(text) ||
         (findLanguageNames(cells[0]?.text ?? "").length > 0 &&
-          cells
-            .slice(1)
-            .every((cell) => formOfNorwegian.test(cell.text) || findLanguageNames(cell.text).length === 0))),
+          cells.slice(1).every((cell) => findLanguageNames(cell.text).length === 0))),
   ).length;
   if (isTable >= 1 && isTable >= own.length * 0.4)
     return toParagraphs(own).map(({ text, lines: from, style, strong }) => ({

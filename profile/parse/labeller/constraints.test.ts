@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headTexts, page, parsePages } from "../fixtures/page.ts";
+import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { parseResume } from "../parse-resume.ts";
 import { buildSource } from "../pdf/parse-pdf.ts";
 import { parseText } from "../plain/parse-text.ts";
@@ -373,18 +373,41 @@ test("A line with a number below 'References' is only a reference", () => {
   expect(allowed(text, "Per-Arne Isaksen")).toEqual(["references"]);
 });
 
-test("A remark in a form below 'Work' ends it as little as a repeated unknown label, and it holds no posts", () => {
+test("A remark in a form below 'Work' does not end it, and it holds no posts", () => {
   const job = (title: string) =>
     `Datoer\t2019 – 2021\nYrke eller stilling\t${title}\nGjøremål i stillinga\tDrift\n`;
   const text = `ARBEIDSERFARING\n\n${job("Kokk")}Merknad\tSesongarbeid\n${job("Baker")}${job("Murer")}\nUTDANNING\n\n2012  Fagbrev`;
   expect(allowed(text, "Baker")).toEqual(["work.title"]);
   expect(allowed(text, "Datoer")).toEqual(["work.label"]);
-  const { lines } = parseText(text);
-  const units = splitIntoUnits(lines);
-  const { above } = findKnownSections(units);
-  expect(above[units.findIndex(({ text }) => text === "Murer")]).toBe("work");
 });
 
 test("A remark behind the date of a margin is no name", () => {
   expect(allowed("KURS\n\n05.2019 (utløpt)\tADR grunnkurs", "utløpt")).toEqual(["other"]);
+});
+
+test("A text that stands beside others three times is a label and no heading, though it looks like the headings", () => {
+  const bold = (y: number, text: string): PositionedText => [40, y, text, 10, "bold"];
+  const job = (y: number, title: string): PositionedText[] => [
+    bold(y, "Datoer"),
+    [200, y, "2019 – 2021"],
+    bold(y + 14, "Yrke eller stilling"),
+    [200, y + 14, title],
+    bold(y + 28, "Gjøremål"),
+    [200, y + 28, "Drift"],
+  ];
+  const { lines } = buildSource([
+    page([
+      bold(40, "Arbeidserfaring"),
+      ...job(60, "Kokk"),
+      ...job(120, "Baker"),
+      ...job(180, "Murer"),
+      bold(240, "Utdanning"),
+      [200, 260, "Fagbrev"],
+      bold(280, "Språk"),
+      [200, 300, "Norsk"],
+    ]),
+  ]);
+  const units = splitIntoUnits(lines);
+  const { above } = findKnownSections(units);
+  expect(above[units.findIndex(({ text }) => text === "Murer")]).toBe("work");
 });

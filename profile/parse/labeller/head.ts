@@ -77,7 +77,7 @@ function withSecondHalf(name: Extracted, units: LabelledUnit[]): Extracted {
 }
 
 /** Whether a unit is part of the headline although the model does not know it: "Sivilingeniør – vannkraft og dam". */
-function isRestOfHeadline(last: LabelledUnit, unit: LabelledUnit, next?: LabelledUnit): boolean {
+function isRestOfHeadline(last: LabelledUnit, unit: LabelledUnit): boolean {
   const { cell, text, label, probability, line, row, count } = unit;
   const isOther = label === "name" || label === "label" || label === "personal";
   const isWrapped =
@@ -88,9 +88,7 @@ function isRestOfHeadline(last: LabelledUnit, unit: LabelledUnit, next?: Labelle
   const isContact =
     (label === "contact" && probability > 0.9 && !isWrapped) ||
     [findEmails, findPhones, findUrls].some((find) => find(text).length > 0);
-  // "14" above "stores across the North West", but not a postcode
-  const hasNumber = /\d/.test(text) && next?.label !== "headline";
-  return (cell === last.cell || isWrapped) && !isOther && !isContact && !hasNumber && !isKnownPlace(text);
+  return (cell === last.cell || isWrapped) && !isOther && !isContact && !isKnownPlace(text);
 }
 
 /** The text of the first run of units with a label. */
@@ -103,12 +101,10 @@ function joinUnits(units: LabelledUnit[], label: string, minProbability: number)
   let text = first.text;
   let last = first;
   const lines = [first.line.id];
-  for (const [offset, unit] of units.slice(start + 1).entries()) {
+  for (const unit of units.slice(start + 1)) {
     const isApart = unit.row === last.row && unit.before === "tab" && unit.cell.style !== last.cell.style;
     const isNext = unit.row - last.row <= 1 && unit.line.column === first.line.column && !isApart;
-    const isSame =
-      unit.label === label ||
-      (label === "headline" && isRestOfHeadline(last, unit, units[start + offset + 2]));
+    const isSame = unit.label === label || (label === "headline" && isRestOfHeadline(last, unit));
     if (!isNext || !isSame) break;
     text =
       unit.row === last.row

@@ -161,6 +161,7 @@ test("finds no month in a day without a year", () => {
 
 test("finds no year within a word", () => {
   expect(findPeriods("38 prosent fra 2018-nivå")).toEqual([]);
+  expect(findPeriods("61 sites from 1970s charts")).toEqual([]);
 });
 
 test("separates durations from the text around them", () => {
