@@ -1,7 +1,7 @@
 import { splitVolunteerRole } from "../entries/entry-fields.ts";
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { isNameOfBreak } from "../private/leave.ts";
-import { findPeriods } from "../values/dates.ts";
+import { findPeriods, type Period } from "../values/dates.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryKind } from "./labels.ts";
 
@@ -106,14 +106,11 @@ function isUpTo(first: string, second: string): boolean {
   return first.slice(0, length) <= second.slice(0, length);
 }
 
-/** Whether a draft is an employer with the period of all roles there, in which another draft's period lies. */
-function isEmployerOfPeriod({ title, organization, dates: [all, ...others] }: EntryDraft, role: EntryDraft) {
-  const [whole] = findPeriods(all?.text ?? "");
-  const [own] = findPeriods(role.dates[0]?.text ?? "");
+const periodOf = ({ dates }: EntryDraft) => findPeriods(dates[0]?.text ?? "")[0];
+
+/** Whether the period of all roles at an employer covers another one. */
+function covers(whole: Period | undefined, own: Period | undefined): boolean {
   return (
-    organization !== undefined &&
-    !title &&
-    others.length === 0 &&
     whole?.start !== undefined &&
     own?.start !== undefined &&
     isUpTo(whole.start, own.start) &&
@@ -129,13 +126,18 @@ function inheritEmployers(drafts: EntryDraft[], kind: EntryKind): EntryDraft[] {
     const next = drafts[index + 1];
     return organization && !title && body.length === 0 && next?.title !== undefined && !next.organization;
   };
+  const employers = drafts.flatMap((draft, index) =>
+    draft.organization && !draft.title && draft.dates.length === 1
+      ? [{ draft, index, period: periodOf(draft) }]
+      : [],
+  );
   const inheriting = drafts.map((draft, index) => {
-    const above = drafts.slice(0, index);
+    if (draft.organization || !draft.title || isNameOfBreak(draft.title.text)) return draft;
+    const own = periodOf(draft);
+    const employer = employers.findLast((one) => one.index < index && covers(one.period, own));
     const before =
-      above.findLast((one) => isEmployerOfPeriod(one, draft)) ??
-      above.findLast(({ organization }) => organization !== undefined);
-    if (draft.organization || !draft.title || !before?.organization || isNameOfBreak(draft.title.text))
-      return draft;
+      employer?.draft ?? drafts.slice(0, index).findLast(({ organization }) => organization !== undefined);
+    if (!before?.organization) return draft;
     if (kind === "volunteer" && splitVolunteerRole(draft.title.text)) return draft;
     // An employer beside or below a title has that role only.
     if (before.title && before.organization.last.row >= before.title.last.row) return draft;

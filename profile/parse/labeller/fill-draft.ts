@@ -61,13 +61,16 @@ export function addDate({ dates }: EntryDraft, unit: LabelledUnit): void {
 
 /** Whether a row begins within a sentence of the row above, which is full: "Kjørte" above "Volvo EC250". */
 function isWrappedText({ text, last }: Value, unit: LabelledUnit): boolean {
+  // Enough for its last sentences; a text may have thousands of rows.
+  const end = text.slice(-400);
+  const isWithinSentence = /[\p{L}\d,]$/u.test(end) && /[.!?] \p{Lu}/u.test(end);
   return (
     isNext(last, unit) &&
     last.row !== unit.row &&
     unit.line.gap < 1.7 &&
     unit.line.style === last.line.style &&
     last.line.edge > 0 &&
-    (isOpenEnding(text) || /[.!?] \p{Lu}.*[\p{L}\d,]$/su.test(text)) &&
+    (isWithinSentence || isOpenEnding(end)) &&
     !fitsBehind(last.line, unit.line)
   );
 }
