@@ -30,6 +30,7 @@ import { type EntryKind, entryKinds, isFieldLabel } from "./labeller/labels.ts";
 import { isOnRequest } from "./labeller/recognised-text.ts";
 import { buildSections } from "./labeller/sections.ts";
 import { type LineStructure, toLineStructure } from "./labeller/structure.ts";
+import { withholdFromHeadline } from "./private/headline.ts";
 import { removeSecrets } from "./private/remove-secrets.ts";
 import { findPrivateSpans } from "./private/spans.ts";
 import type { Withheld } from "./private/withheld.ts";
@@ -107,6 +108,11 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     listLines("head", "contact", "personal", "summary", "other"),
   );
   withheld.push(...head.withheld);
+  if (head.basics.label) {
+    const open = withholdFromHeadline(head.basics.label, head.withheld);
+    head.basics.label = open.headline;
+    withheld.push(...open.withheld);
+  }
   const tree: { [field: string]: ExtractedTree | undefined } = {
     basics: buildBasics(head.basics, publicSections),
   };

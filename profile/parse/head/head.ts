@@ -19,7 +19,7 @@ import {
 
 /** What the head, the contact section and the personal details of a CV contain. */
 export interface Head {
-  basics: { [field: string]: ExtractedTree | undefined };
+  basics: { [field: string]: ExtractedTree | undefined; label: Extracted | undefined };
   withheld: Withheld[];
 }
 
