@@ -27,7 +27,7 @@ import {
 import type { LabelledUnit } from "./labeller.ts";
 import { type EntryKind, isFieldLabel } from "./labels.ts";
 import { isLevelBehindSchool, isSubjectBelow, isWithoutSubject, toSubject } from "./subjects.ts";
-import { isWithinFaculty } from "./units.ts";
+import { faculty, isWithinFaculty } from "./units.ts";
 
 /**
  * Builds the entries of one kind of section from labelled units.
@@ -198,8 +198,6 @@ function isNextEmployer(drafts: EntryDraft[], field: string, unit: LabelledUnit)
 const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>
   before === "dash" && /\S-$/.test(line.text.slice(0, from));
 
-const departmentEnd = /(?:^|, )(?:Institutt|Fakultet|Avdeling|Seksjon|Senter) for$/u;
-
 /**
  * Whether a narrow column breaks the name of an organization: "BMS COLLEGE OF" above "ARCHITECTURE", "Institutt for" above
  * "lingvistiske, litterære og estetiske studier".
@@ -216,7 +214,7 @@ function continuesOrganization({ text, last }: Value, unit: LabelledUnit): boole
     isBelow &&
     !unit.isDate &&
     /\s(?:of|for|and|og|(?:of|for) the)$/iu.test(text) &&
-    (/^\p{Lu}/u.test(unit.text) || /- og$/u.test(text) || departmentEnd.test(text))
+    (/^\p{Lu}/u.test(unit.text) || /- og$/u.test(text) || faculty.test(text))
   );
 }
 

@@ -523,8 +523,9 @@ function splitText(text: string, start: number, end: number, before: Separator):
   return parts;
 }
 
-const faculty =
-  /(?:^|, )(?:Institutt|Fakultet|Avdeling|Seksjon|Senter|Department|Faculty|School|Institute|Centre) (?:for|of) [^,]*(?:, \p{Ll}[^,]*)*$/u;
+/** The name of a faculty, maybe without its end: "Institutt for" */
+export const faculty =
+  /(?:^|, )(?:Institutt|Fakultet|Avdeling|Seksjon|Senter|Department|Faculty|School|Institute|Centre) (?:for|of)(?: [^,]*(?:, \p{Ll}[^,]*)*)?$/u;
 
 /** Whether a comma stands within the name of a faculty: "Institutt for arkeologi, historie, kultur- og religionsvitenskap". */
 export function isWithinFaculty(text: string, index: number): boolean {
