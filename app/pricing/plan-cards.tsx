@@ -60,7 +60,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
     // so that a line break in one moves all.
     <li
       id={id}
-      className={`grid gap-x-12 gap-y-7 p-7 max-xs:px-4 md:max-lg:p-10 paired:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid ${
+      className={`grid gap-x-12 gap-y-7 p-7 max-xs:px-4 md:max-lg:p-10 paired:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid ${
         popular ? "night rounded-card shadow-soft lg:-my-7 lg:px-9 lg:py-[calc(3.75rem+1px)]" : "tile lg:p-8"
       }`}
     >
@@ -79,7 +79,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
         {isCustom ? <CustomPrice from={plan.fullPrice} /> : <Price plan={plan} offer={offer} />}
       </div>
       {/* Next to the price in two columns, so that the button ends the first one. */}
-      <div className="paired:col-start-2 paired:row-span-3 paired:row-start-1">
+      <div className="paired:col-start-2 paired:row-span-4 paired:row-start-1">
         <dl>
           <Row label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />
           <Row
@@ -112,8 +112,8 @@ function PlanCard({ plan, offer }: PlanCardProps) {
         >
           {t(`packages.items.${id}.choose`)}
         </LocalLink>
-        <Example {...plan.example} />
       </div>
+      <Example {...plan.example} />
     </li>
   );
 }
@@ -123,7 +123,11 @@ function Example({ slug, name }: Plan["example"]) {
   const { t } = useTranslation("pricing");
   const { code } = useLanguage();
   return (
-    <a href={localizedPath(`/examples/${slug}`, code)} data-document className="plan-example">
+    <a
+      href={localizedPath(`/examples/${slug}`, code)}
+      data-document
+      className="plan-example paired:col-start-1"
+    >
       <Poster slug={slug} loading="lazy" />
       {t("packages.example", { name })}
     </a>

@@ -49,6 +49,11 @@ describe("The packages", () => {
     async (path) => {
       const { page } = await visit(server.url + path);
       expect(await page.locator(guarantee).textContent()).toMatch(/^\D*30\D/);
+      // Nothing else moves when one text breaks.
+      await page
+        .locator(".plan-example")
+        .first()
+        .evaluate((link) => link.append(" and a longer name".repeat(3)));
       for (const width of [320, 1060, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const examples = await getBoxes(page, ".plan-example img");
@@ -56,7 +61,7 @@ describe("The packages", () => {
         for (const example of examples)
           expect(1 - example.width / example.height / (800 / 420), `${width} px`).toBeLessThan(0.02);
         if (width === 320) continue;
-        for (const part of ["p[class*='3.6rem']", "dl", ".btn[href*='package=']"]) {
+        for (const part of ["p[class*='3.6rem']", "dl", ".btn[href*='package=']", ".plan-example"]) {
           const tops = (await getBoxes(page, `${item} ${part}`)).map(({ top }) => top);
           expect(tops).toHaveLength(3);
           expect(Math.max(...tops) - Math.min(...tops), `${part} at ${width} px`).toBeLessThanOrEqual(1);
