@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { BookingSlots } from "../../shared/booking.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient, retries } from "../query-client.ts";
 import { fetchSlots, freshMs, slotCalendar, takePrefetchedSlots } from "./slots.ts";
 
 const slotsQuery = {
@@ -21,13 +21,14 @@ export function useSlots() {
 }
 
 /**
- * Fetches the free times with the data client's retries.
+ * Fetches the free times.
  *
- * @param ignorePrefetched whether the times from before hydration are already shown
+ * @param isShown whether the times from before hydration are shown. Then a failure is retried, because nobody waits and
+ * the first request after a loss of the network often fails.
  */
-export function refetchSlots(ignorePrefetched: boolean): Promise<BookingSlots> {
-  if (ignorePrefetched) takePrefetchedSlots();
-  return queryClient.fetchQuery({ ...slotsQuery, staleTime: 0 });
+export function refetchSlots(isShown: boolean): Promise<BookingSlots> {
+  if (isShown) takePrefetchedSlots();
+  return queryClient.fetchQuery({ ...slotsQuery, staleTime: 0, retry: isShown ? retries : false });
 }
 
 /** Fetches the shown times again after a booking. */

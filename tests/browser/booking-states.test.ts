@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { bookingSlotsPath } from "../../shared/booking.ts";
 import { findings } from "../support/axe.ts";
 import { fillIn, openAllDays, openNextMonth, times, visitCalendar } from "../support/booking-visitor.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
@@ -14,10 +15,11 @@ const scrollToCalendar = (page: Page) => page.locator("#booking").scrollIntoView
 /** Mocks the response with the free times. */
 const answerSlots = (answer: (route: Route) => Promise<void>) => ({
   async prepare(context: BrowserContext) {
-    await context.route("**/api/booking/slots", answer);
+    await context.route(bookingSlots, answer);
   },
 });
 
+const bookingSlots = `**${bookingSlotsPath}`;
 const nextTimesCode = "**/assets/next-times-*.js";
 
 const notTaken = {
@@ -183,7 +185,9 @@ describe("The calendar announces", () => {
     await context.setOffline(true);
     await page.getByText("These times may have been taken since.").waitFor();
     expect(await findings(page, "#booking")).toEqual([]);
-    const requested = page.waitForResponse("**/api/booking/slots");
+    // The browser can be online before requests succeed.
+    await context.route(bookingSlots, (route) => route.abort("internetdisconnected"), { times: 1 });
+    const requested = page.waitForResponse(bookingSlots);
     await context.setOffline(false);
     expect((await requested).status()).toBe(200);
     await page.getByText("These times may have been taken since.").waitFor({ state: "detached" });
