@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PositionedText, page, parsePages } from "../fixtures/page.ts";
+import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
 
 const basics = (...rows: string[]) => {
   const texts = rows.map((row, index): PositionedText => [40, 120 + index * 12, row]);
@@ -25,6 +25,26 @@ test("joins words that LaTeX broke at the ends of lines, but not compounds and a
   expect(summary).toBe(
     "Supply chain manager with close to three decades in ports and emergency relief in East Africa, for ten of these years also as a self-employed adviser of other agencies. I have set up dozens of warehouses in places with no road, and handed them over to their local teams.",
   );
+});
+
+test("joins broken words across the fields of an entry", () => {
+  const { work } = parsePages(
+    page([
+      ...headTexts,
+      [40, 120, "Work experience", 14],
+      [40, 140, "2019 – 2021"],
+      [140, 140, "Cook, Brygga Restau-"],
+      [140, 152, "rant"],
+      [40, 170, "2015 – 2019"],
+      [140, 170, "Lecturer, Testham College, Department of Geogra-"],
+      [140, 182, "phy"],
+      [40, 200, "Education", 14],
+    ]),
+  ).resume;
+  expect(work).toMatchObject([
+    { position: "Cook", name: "Brygga Restaurant" },
+    { position: "Lecturer", name: "Testham College, Department of Geography" },
+  ]);
 });
 
 test("keeps the hyphens of a text that is not hyphenated", () => {

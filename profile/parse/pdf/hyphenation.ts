@@ -6,25 +6,41 @@ const compound =
 const conjunction = /^(?:og|eller|och|and|or|to)(?!\p{L})/u;
 
 /**
- * Marks the hyphens of words that a program broke at the ends of lines, such as LaTeX, so that they are joined without: "emer‐" above
- * "gency". With only one such line, the text is not hyphenated and the hyphen belongs to its word.
+ * Joins words that a program broke at the ends of lines, such as LaTeX: "emer-" above "gency relief" becomes "emergency" above
+ * "relief". With only one such line, the text is not hyphenated and the hyphen belongs to its word.
  */
-export function markHyphenation(lines: Line[]): Line[] {
-  const broken = new Set(lines.filter((line, index) => isBroken(line, lines[index + 1])));
-  if (broken.size < 2) return lines;
-  const mark = <Text extends { text: string }>(part: Text) => ({
-    ...part,
-    text: part.text.replace(/-$/, "\u2010"),
-  });
-  return lines.map((line) => {
-    const last = line.cells.at(-1);
-    if (!last || !broken.has(line)) return line;
-    const parts = last.parts && [...last.parts.slice(0, -1), ...last.parts.slice(-1).map(mark)];
-    return { ...mark(line), cells: [...line.cells.slice(0, -1), { ...mark(last), ...(parts && { parts }) }] };
+export function joinHyphenatedWords(lines: Line[]): Line[] {
+  const isBroken = lines.map((line, index) => endsWithBrokenWord(line, lines[index + 1]));
+  if (isBroken.filter(Boolean).length < 2) return lines;
+  return lines.flatMap((line, index) => {
+    const rest = isBroken[index - 1] ? withoutFirstWord(line) : line;
+    if (rest.text === "") return [];
+    const [end = ""] = isBroken[index] ? (lines[index + 1]?.text.split(/\s/) ?? []) : [];
+    return end === "" ? rest : replaceEnd(rest, end);
   });
 }
 
-function isBroken(line: Line, below: Line | undefined): boolean {
+const withoutFirstWord = (line: Line) => changeText(line, 0, (text) => text.replace(/^\S+\s*/, ""));
+
+/** Puts the end of a word in place of the hyphen after its beginning. */
+const replaceEnd = (line: Line, end: string) => changeText(line, -1, (text) => text.replace(/-$/, end));
+
+/** Changes the text of the first or last cell, at 0 or -1, and of its first or last part. */
+function changeText(line: Line, at: 0 | -1, change: (text: string) => string): Line {
+  const changeAt = <Text extends { text: string }>(texts: Text[]) => {
+    const changed = texts.at(at);
+    return texts
+      .map((one) => (one === changed ? { ...one, text: change(one.text) } : one))
+      .filter(({ text }) => text !== "");
+  };
+  const changed = line.cells.at(at);
+  const cells = changeAt(line.cells).map((cell) =>
+    changed?.parts && cell.parts === changed.parts ? { ...cell, parts: changeAt(changed.parts) } : cell,
+  );
+  return { ...line, cells, text: cells.map(({ text }) => text).join("\t") };
+}
+
+function endsWithBrokenWord(line: Line, below: Line | undefined): boolean {
   const word = line.text.split(/\s/).at(-1) ?? "";
   return (
     below?.column === line.column &&

@@ -7,12 +7,20 @@ import type { Source } from "../source.ts";
 import { addDrawnBullets } from "./drawn-bullets.ts";
 import { findContactFooters, findHeadersAndFooters, pageNumber } from "./headers-footers.ts";
 import { mayHideText, withoutHiddenText } from "./hidden-text.ts";
-import { markHyphenation } from "./hyphenation.ts";
+import { joinHyphenatedWords } from "./hyphenation.ts";
 import { joinLatexGlyphs } from "./latex-glyphs.ts";
 import { openPdf } from "./open-pdf.ts";
 import { limitPdfWork } from "./pdf-budget.ts";
 import { orderLines, type PageLink } from "./reading-order.ts";
-import { joinRuns, type PdfItem, type Run, replaceIcons, rotateUpright, toRuns } from "./runs.ts";
+import {
+  joinRuns,
+  type PdfItem,
+  type Run,
+  raiseHeadings,
+  replaceIcons,
+  rotateUpright,
+  toRuns,
+} from "./runs.ts";
 import { capitaliseSmallI } from "./small-caps.ts";
 
 export interface Page {
@@ -175,7 +183,7 @@ export function buildSource(pages: Page[]): Source {
   }));
   const ignored = [...leftOut].filter((run) => !contact.has(run));
   return {
-    lines: markHyphenation(orderLines(contents, [...contact])),
+    lines: joinHyphenatedWords(orderLines(contents, [...contact])),
     ignored: ignored.map(({ text }) => text),
     pages: pages.length,
   };
