@@ -539,3 +539,21 @@ test("reads the desired employment and the groups of skills of an old Europass f
     { name: "Computer skills and competences", keywords: ["Excel", "AutoCAD"] },
   ]);
 });
+
+test("joins the head of a job that wraps above its period", () => {
+  const { work } = parse(
+    [[40, 130, "Experience", 14, "bold"]],
+    [[40, 150, "Senior Keeper, Hoofstock and Small Carnivores • Testham", 11, "bold"]],
+    [[40, 163, "Plains Zoo, Prøvevik", 11, "bold"]],
+    row(176, [[40, "May 2021 – To date"]]),
+    row(190, [[40, "Runs a string of 41 animals and five keepers there"]]),
+    [[40, 220, "Keeper • Gulf Bend Aquarium", 11, "bold"]],
+    row(233, [[40, "Feb 2018 – April 2021"]]),
+    [[40, 260, "Education", 14, "bold"]],
+    row(280, [[40, "BSc Zoology, University of Testham, 2017"]]),
+  );
+  expect(work).toMatchObject([
+    { name: "Testham Plains Zoo", position: "Senior Keeper, Hoofstock and Small Carnivores" },
+    { name: "Gulf Bend Aquarium", position: "Keeper" },
+  ]);
+});

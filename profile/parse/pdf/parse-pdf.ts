@@ -22,6 +22,7 @@ import {
   toRuns,
 } from "./runs.ts";
 import { capitaliseSmallI } from "./small-caps.ts";
+import { joinWrappedHeads } from "./wrapped-heads.ts";
 
 export interface Page {
   runs: Run[];
@@ -183,7 +184,7 @@ export function buildSource(pages: Page[]): Source {
   }));
   const ignored = [...leftOut].filter((run) => !contact.has(run));
   return {
-    lines: joinHyphenatedWords(orderLines(contents, [...contact])),
+    lines: joinWrappedHeads(joinHyphenatedWords(orderLines(contents, [...contact]))),
     ignored: ignored.map(({ text }) => text),
     pages: pages.length,
   };
