@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
 import type { LineStructure } from "../labeller/structure.ts";
 import { buildSource } from "./parse-pdf.ts";
+import { raiseHeadings } from "./runs.ts";
 
 /** The sections that have a heading, in their order. */
 const headedSections = (structure: LineStructure[]) =>
@@ -559,4 +560,21 @@ describe("Margins", () => {
       { organization: "Prøvevik Musikklag", position: "Kasserer", startDate: "2016" },
     ]);
   });
+});
+
+test("moves a heading below a line in the margin up to the line", () => {
+  const { runs } = page([
+    [40, 130, "\u3161"],
+    [180, 130, "Prøve Dental, Testham / Hygienist"],
+    [40, 146, "Experience"],
+    [180, 144, "MAY 2017 - PRESENT"],
+    [40, 174, "Testdal"],
+  ]);
+  expect(raiseHeadings(runs).map(({ text, y }) => [text, Math.round(y)])).toEqual([
+    ["\u3161", 130],
+    ["Prøve Dental, Testham / Hygienist", 130],
+    ["Experience", 130],
+    ["MAY 2017 - PRESENT", 144],
+    ["Testdal", 174],
+  ]);
 });

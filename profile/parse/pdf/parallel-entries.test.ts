@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headTexts, page, parsePages as read } from "../fixtures/page.ts";
+import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
 
 test("reads two degrees that stand side by side one after the other", () => {
   const { resume } = read(
@@ -38,5 +38,34 @@ test("keeps the rows of a table", () => {
   expect(resume.education).toMatchObject([
     { institution: "Testham University", startDate: "2009", endDate: "2012" },
     { institution: "Prøve College", startDate: "2007", endDate: "2009" },
+  ]);
+});
+
+test("reads two lists with bullets that stand side by side one after the other", () => {
+  const row = (y: number, left: string, right: string): PositionedText[] => [
+    [40, y, "•"],
+    [52, y, left],
+    [228, y, "•"],
+    [240, y, right],
+  ];
+  const { resume } = read(
+    page([
+      ...headTexts,
+      [40, 140, "SKILLS", 14, "bold"],
+      ...row(160, "Monitoring of patients (RECOVER", "Nurse clinics: weight, diabetes"),
+      [52, 174, "trained)"],
+      [228, 174, "•"],
+      [240, 174, "Rota planning"],
+      ...row(188, "Dental radiography", "Wound care"),
+      [40, 220, "LANGUAGES", 14, "bold"],
+      [40, 240, "English: native"],
+    ]),
+  );
+  expect(resume.skills?.map(({ name }) => name)).toEqual([
+    "Monitoring of patients (RECOVER trained)",
+    "Dental radiography",
+    "Nurse clinics: weight, diabetes",
+    "Rota planning",
+    "Wound care",
   ]);
 });

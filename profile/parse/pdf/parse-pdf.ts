@@ -171,7 +171,7 @@ async function readTextItems(page: PDFPageProxy): Promise<TextContent["items"]> 
 
 /** Splits pages into columns and orders their lines. */
 export function buildSource(pages: Page[]): Source {
-  const clean = replaceIcons(pages.map(({ runs }) => runs));
+  const clean = replaceIcons(pages.map(({ runs }) => raiseHeadings(runs)));
   const runs = capitaliseSmallI(clean.map(joinRuns));
   const joined = pages.map(({ height }, index) => ({ runs: runs[index] ?? [], height }));
   const headersAndFooters = findHeadersAndFooters(joined);

@@ -1,7 +1,7 @@
 import type { Line } from "../source.ts";
 import { type KnownGutter, type Region, splitIntoRegions } from "./columns.ts";
 import { type DraftLine, regionToLines } from "./lines.ts";
-import { splitParallelEntries } from "./parallel-entries.ts";
+import { splitParallelEntries, splitParallelLists } from "./parallel-entries.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
 import { joinTableCells } from "./tables.ts";
 
@@ -29,7 +29,8 @@ export function orderLines(pages: { runs: Run[]; links: PageLink[] }[], contact:
     const regions = splitIntoRegions(joinTableCells(groupIntoRows(runs), true).flat(), gutters);
     const isSidebarOnly = regions.every((region) => sides.some((side) => isRestOf(side, region)));
     for (const region of regions) {
-      const drafts = withLinks(splitParallelEntries(regionToLines(region, index + 1)), links);
+      const lines = splitParallelLists(splitParallelEntries(regionToLines(region, index + 1)));
+      const drafts = withLinks(lines, links);
       const stream = region.isSidebar || isSidebarOnly ? findSidebar(region, sides) : main;
       stream.push(...withGapAbove(stream.at(-1), drafts));
     }

@@ -81,6 +81,20 @@ export function toRuns(items: PdfItem[], pageHeight: number): Run[] {
   });
 }
 
+const maxSections = 30;
+
+/** The line above a heading in the margin of Google's template Swiss. The heading moves up to the first row of its section. */
+export function raiseHeadings(runs: Run[]): Run[] {
+  const lines = runs.filter(({ text }) => text === "\u3161");
+  if (lines.length === 0 || lines.length > maxSections) return runs;
+  return runs.map((run) => {
+    const above = lines.find(
+      ({ x, y, size }) => Math.abs(x - run.x) < 3 && run.y > y + 1 && run.y < y + 2.2 * size,
+    );
+    return above ? { ...run, y: above.y } : run;
+  });
+}
+
 /**
  * Removes glyphs of icon fonts, which only ever write single letters. A glyph repeated at the start of lines becomes
  * a bullet.
