@@ -540,6 +540,27 @@ test("reads the desired employment and the groups of skills of an old Europass f
   ]);
 });
 
+test("a large heading in another font than the others begins its section", () => {
+  const { work, skills } = parse(
+    [[40, 130, "Kompetanse", 14, "bold"]],
+    row(150, [[40, "Excel, Visma, Word"]]),
+    [[40, 180, "Arbeidserfaring", 14, "other"]],
+    row(200, [
+      [40, "aug. 2021 - nå"],
+      [180, "Fagarbeider"],
+    ]),
+    row(212, [[180, "Testdal skole, Prøvevik"]]),
+    row(224, [[180, "Ansvar for aktivitetsplan, mat og ukesbrev"]]),
+    [[40, 250, "Utdanning", 14, "bold"]],
+    row(270, [
+      [40, "2016 - 2018"],
+      [180, "Fagbrev, Prøvevik skole"],
+    ]),
+  );
+  expect(skills).toHaveLength(3);
+  expect(work).toMatchObject([{ name: "Testdal skole", position: "Fagarbeider" }]);
+});
+
 test("joins the head of a job that wraps above its period", () => {
   const { work } = parse(
     [[40, 130, "Experience", 14, "bold"]],
@@ -556,4 +577,26 @@ test("joins the head of a job that wraps above its period", () => {
     { name: "Testham Plains Zoo", position: "Senior Keeper, Hoofstock and Small Carnivores" },
     { name: "Gulf Bend Aquarium", position: "Keeper" },
   ]);
+});
+
+test("languages below their heading in the style of groups of skills are languages, but not those of programmers", () => {
+  const skills = (...rows: PositionedText[][]) =>
+    parse(
+      [[40, 130, "Skills", 14, "bold"]],
+      [[40, 150, "Lab", 11, "bold"]],
+      row(163, [[40, "Microscopy • Titration • Glassblowing"]]),
+      ...rows,
+      [[40, 250, "Education", 14, "bold"]],
+      row(270, [[40, "BSc Chemistry, University of Testham, 2017"]]),
+    );
+  const spoken = row(193, [[40, "English • French (conversational)"]]);
+  expect(skills([[40, 180, "Spoken", 11, "bold"]], spoken).languages).toMatchObject([
+    { language: "English" },
+    { language: "French", fluency: "conversational" },
+  ]);
+  const tools: PositionedText[] = [
+    [40, 180, "Languages", 11, "bold"],
+    [140, 180, "Testscript • Prøvelang"],
+  ];
+  expect(JSON.stringify(skills(tools).skills)).toContain("Testscript");
 });

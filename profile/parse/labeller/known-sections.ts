@@ -75,16 +75,27 @@ export function findKnownSections(units: Unit[]): KnownSections {
     if (headings[at] === undefined && unit.count === 1 && (styles.get(styleOf(unit)) ?? 0) >= minKnownShare)
       headings[at] = headingByLastWord(unit.text);
   });
+  const headingSizes = new Set(
+    units.flatMap((unit) => ((styles.get(styleOf(unit)) ?? 0) >= minKnownShare ? [unit.line.size] : [])),
+  );
+  const [[textSize = 0] = []] = [...Map.groupBy(units, ({ line }) => line.size)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  const isLargeHeading = ({ size, cells }: Line) =>
+    cells.length === 1 && size > textSize && headingSizes.has(size);
   const shares = units.map((unit, at) => {
     if (!couldBeHeading(unit, headings[at], labels)) return 0;
     const isAcronym = headings[at] !== undefined && acronym.test(unit.text);
-    return styles.get(styleOf(unit)) ?? (isAcronym ? styles.get(`${unit.style}|false`) : undefined) ?? 0;
+    const share = styles.get(styleOf(unit)) ?? (isAcronym ? styles.get(`${unit.style}|false`) : undefined);
+    // Chromium divides a font by its letters, so that a heading may have another font than the others.
+    return share ?? (headings[at] && isLargeHeading(unit.line) ? 1 : 0);
   });
   const isNewColumn = units.map((unit, at) => unit.line.column !== units[at - 1]?.line.column);
   const hasJobs = headings.includes("work");
   let last: MaybeSection;
   let lastHeading: Line | undefined;
   let above: MaybeSection;
+  let isAmongLanguages = false;
   return {
     headings,
     last: headings.map((heading, at) => {
@@ -96,6 +107,13 @@ export function findKnownSections(units: Unit[]): KnownSections {
     }),
     above: shares.map((share, at) => {
       if (isNewColumn[at]) above = undefined;
+      const { index, text } = units[at] as Unit;
+      // "Languages", a group of skills, with languages below it.
+      if (headings[at] === "languages" && share === 0) {
+        const next = units[at + 1];
+        isAmongLanguages = next?.index === 0 && startsWithLanguage(next.text);
+      } else if (index === 0 && !startsWithLanguage(text)) isAmongLanguages = false;
+      else if (isAmongLanguages) return "languages";
       if (share >= minKnownShare) above = headings[at];
       else if (share > 0) above = undefined;
       else if (above === "summary" && !hasJobs && isPeriodInMargin(units[at] as Unit)) above = undefined;
@@ -135,6 +153,9 @@ const openEnd = /\s(?:og|and|och|&)$/iu;
 const tools = new Set(words("skills"));
 /** In lower case. */
 export const languageNames: ReadonlySet<string> = new Set(words("languageNames"));
+
+const startsWithLanguage = (text: string) =>
+  languageNames.has(/^[\p{L}-]+/u.exec(text)?.[0].toLowerCase() ?? "");
 
 /** Whether a unit is the label of tools: "Languages: Java, Python". */
 export function isLabelOfTools(units: Unit[], at: number): boolean {

@@ -92,7 +92,7 @@ export const en: LanguageWords = {
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
       spoken languages, language competence, which languages do i speak, what languages do i speak,
       languages i speak, other languages, other language(s),
-      i speak, what do i speak, which languages,
+      i speak, what do i speak, which languages, spoken,
       human languages
     `),
     certificates: list(`
@@ -483,7 +483,7 @@ export const en: LanguageWords = {
   languageNames: list(`
     norwegian, english, german, french, spanish, swedish, danish, polish, russian, arabic, italian,
     portuguese, dutch, finnish, icelandic, sami, chinese, mandarin, cantonese, japanese, korean, hindi,
-    urdu, punjabi, tamil, somali, tigrinya, amharic, persian, farsi, dari, pashto, kurdish, turkish, greek,
+    hmong, setswana, urdu, punjabi, tamil, somali, tigrinya, amharic, persian, farsi, dari, pashto, kurdish, turkish, greek,
     hebrew, ukrainian, lithuanian, latvian, estonian, romanian, bulgarian, serbian, croatian, bosnian,
     albanian, macedonian, slovenian, slovak, czech, hungarian, thai, vietnamese, filipino, tagalog,
     indonesian, malay, swahili, irish, welsh, scottish gaelic, scots gaelic, gaelic, faroese, latin,

@@ -160,7 +160,7 @@ export const no: LanguageWords = {
     `),
     degree: list(`
       grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag, studium/grad,
-      studieprogram, fagretning, avlagt eksamen, tittel på oppnådd kvalifikasjon, tittel på kvalifikasjon, hovedfag/yrkesmessige ferdigheter,
+      studieprogram, fagretning, avlagt eksamen, tittel på oppnådd kvalifikasjon, tittel på kvalifikasjon, hovedfag/yrkesmessige ferdigheter, hovedfag/yrkesmessige ferdigheter som dekkes,
       hovedfag/yrkesferdigheter, hovedfag
     `),
     institution: list(`
