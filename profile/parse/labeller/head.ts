@@ -19,9 +19,14 @@ const formTitle =
 
 /** The name and headline that the labeller found with enough confidence. */
 export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; label?: Extracted } {
-  const whole = joinUnits(units, "name", 0.8);
-  const name = whole && withSecondHalf(withNextLine(whole, units), units);
-  const label = joinUnits(units, "headline", 0.7) ?? joinUnits(units, "headline", 0.4);
+  const own = withoutRunningHead(units);
+  const whole = joinUnits(own, "name", 0.8) ?? joinUnits(own.filter(isLarge), "name", 0.5);
+  const name = whole && withSecondHalf(withNextLine(whole, own), own);
+  const others = own.filter(
+    ({ label, line, text }) =>
+      !(label === "headline" && name?.lines.at(-1) === line.id && name.value.endsWith(` ${text}`)),
+  );
+  const label = joinUnits(others, "headline", 0.7) ?? joinUnits(others, "headline", 0.4);
   // Some designs write everything in small letters.
   const cased =
     name && name.value === name.value.toLowerCase()
@@ -36,12 +41,25 @@ export function findLabelledHead(units: LabelledUnit[]): { name?: Extracted; lab
   };
 }
 
+/** Type as large as that of a name across the top of a page. */
+const isLarge = ({ line }: LabelledUnit) => line.size >= 24;
+
+/** The units without "CV – K. Testdal" above the name. */
+function withoutRunningHead(units: LabelledUnit[]): LabelledUnit[] {
+  const [title, short, name] = units;
+  const isRepeated = title?.label === "title" && short?.label === "name" && short.row === title.row;
+  return isRepeated && name?.label === "name" && name.row > short.row ? units.slice(2) : units;
+}
+
 /** A name over two lines of the same style, of which the e-mail address has both. */
 function withNextLine(name: Extracted, units: LabelledUnit[]): Extracted {
   const at = units.findIndex(({ label, text }) => label === "name" && text === name.value);
   const [first, second] = [units[at], units[at + 1]];
   const email = units.map(({ text }) => findEmails(text)[0]?.value).find((value) => value !== undefined);
-  if (!first || !second || first.count > 1 || second.count > 1 || second.row !== first.row + 1) return name;
+  // moderncv puts the headline behind the name: "Kari Prøve" above "Testdal | Kokk".
+  const isBeforeHeadline = second?.index === 0 && /^ \|/.test(second.line.text.slice(second.to));
+  if (!first || !second || first.count > 1 || second.row !== first.row + 1) return name;
+  if (second.count > 1 && !isBeforeHeadline) return name;
   const both = join(name.value, second.text);
   const isOneName =
     second.style === first.style &&
@@ -49,7 +67,8 @@ function withNextLine(name: Extracted, units: LabelledUnit[]): Extracted {
     second.text.split(" ").length <= 2 &&
     looksLikeName(both) &&
     !looksLikeJobTitle(second.text) &&
-    emailAgreement(both, email) > emailAgreement(name.value, email);
+    (emailAgreement(both, email) > emailAgreement(name.value, email) ||
+      (isBeforeHeadline && !/[^\p{L}'’-]/u.test(second.text)));
   return isOneName ? { ...name, value: both, lines: [...name.lines, second.line.id] } : name;
 }
 
@@ -58,7 +77,7 @@ function withSecondHalf(name: Extracted, units: LabelledUnit[]): Extracted {
   const first = units.find(({ label }) => label === "name");
   const words = name.value.replace(/^(?:dr|prof|mr|mrs|ms)\.? /i, "").split(" ");
   if (!first || first.text !== name.value || first.line.size < 16) return name;
-  const isFirstName = first.count > 1 && words.length === 1;
+  const isFirstName = (first.count > 1 || isLarge(first)) && words.length === 1;
   const second = units.find(
     ({ row, index, cell, text, label }) =>
       row > first.row &&
