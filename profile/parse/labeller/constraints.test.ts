@@ -26,6 +26,22 @@ describe("Labels that a line cannot have", () => {
     expect(work?.[0]).not.toHaveProperty("endDate");
   });
 
+  test("are referees' data beside the label of a phone below personal details", () => {
+    const { lines } = buildSource([
+      page([
+        [40, 60, "Personal details", 14],
+        [40, 80, "Phone: 22 00 00 14"],
+        [40, 110, "References", 14],
+        [40, 130, "Phone: 22 00 00 15"],
+      ]),
+    ]);
+    const units = splitIntoUnits(lines);
+    const allowed = allowedLabels(units, ["references", "contact"], []);
+    const of = (text: string) => allowed[units.findIndex((unit) => unit.text === text)];
+    expect(of("22 00 00 14")).toEqual([false, true]);
+    expect(of("22 00 00 15")).toEqual([true, false]);
+  });
+
   test("are no headings for Word's second level below known headings of the first, within skills", () => {
     const { lines } = parseText(
       "Profil\nErfaren leder\nKompetanse\nPersonal og ledelse\nTurnus\nErfaring\nKokk, Brygga\nUtdanning\nKokkefag",

@@ -18,6 +18,11 @@ export function isOnRequest(text: string): boolean {
   );
 }
 
+/** Whether a line is LinkedIn's heading of recommendations: "3 people have recommended Kari". */
+export function isAboveRecommendations(text: string): boolean {
+  return /^\d+ (?:people have recommended|personer har anbefalt) \p{Lu}\S*$/u.test(text);
+}
+
 const documentDate =
   /(?:updated|printed|exported|generated|as of|oppdatert|utskrift|skrevet ut|eksportert|generert|sist endret|sist endra)\W/iu;
 

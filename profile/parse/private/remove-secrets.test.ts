@@ -3,6 +3,7 @@ import { headTexts, page, parsePages } from "../fixtures/page.ts";
 import { head, readText as read } from "../fixtures/text.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
+import { removeSecrets } from "./remove-secrets.ts";
 import { findPrivateSpans } from "./spans.ts";
 
 test("removes family facts and birth dates in sentences", () => {
@@ -292,4 +293,37 @@ test("a permit among the contact data is held back, and no place", () => {
 test("takes a subject for no nationality", () => {
   const { withheld } = parseResume(parseText(`${head}SKILLS\n\nCitizenship Education\n\nDrama`));
   expect(withheld).toEqual([]);
+});
+
+test("keeps the owner's address when recommendations repeat it, and holds these back", () => {
+  const { resume, withheld } = parsePages(
+    page([
+      ...headTexts,
+      [40, 130, "Experience", 14],
+      [40, 150, "Manager at Prøve Hotel"],
+      [40, 162, "March 2014 - Present"],
+      [40, 190, "Personal Details", 14],
+      [40, 210, "Phone 22 00 00 14 (Home)"],
+      [40, 250, "Kari Prøve Testdal", 20],
+      [40, 266, "kari.testdal@post.example"],
+      [40, 290, "2 people have recommended Kari"],
+      [40, 310, "Kari took over at the worst possible moment and stayed calm."],
+      [40, 322, "Tone Attest, Asset Manager, Testham Trust, was Kari's client"],
+    ]),
+  );
+  expect(resume.basics).toMatchObject({ email: "kari.testdal@post.example", phone: "22 00 00 14" });
+  const { references, ...open } = resume;
+  expect(JSON.stringify(references)).toContain("Tone Attest");
+  expect(JSON.stringify(withheld)).toContain("Tone Attest");
+  expect(JSON.stringify(open)).not.toContain("Attest");
+});
+
+test("keeps the owner's address where a referee's text has it too, but not one that the name does not agree with", () => {
+  const basics = { name: "Kari Testdal", email: "kari@post.example" };
+  const told = (value: string) => [{ kind: "reference" as const, value, lines: [1] }];
+  expect(removeSecrets({ basics }, told("Kari Testdal, kari@post.example")).basics).toEqual(basics);
+  const other = { ...basics, email: "tone@post.example" };
+  expect(
+    removeSecrets({ basics: other }, told("Tone Attest, tone@post.example")).basics?.email,
+  ).toBeUndefined();
 });

@@ -20,13 +20,15 @@ import type { Withheld } from "./withheld.ts";
  */
 export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const { references, ...open } = resume;
-  const secrets = [...new Set(withheld.flatMap(secretStrings))];
+  const owner = resume.basics?.name;
+  const ownEmail = resume.basics?.email ?? "";
+  const isOwn = (text: string) => text === ownEmail && emailAgreement(owner ?? "", text) >= 0.5;
+  const secrets = [...new Set(withheld.flatMap(secretStrings))].filter((text) => !isOwn(text));
   const remarks = new Set(withheld.filter(isRemark).map(({ value }) => value));
   const told = withheld
     .filter(({ kind, value }) => kind === "personal" || findDisclosure(value))
     .map(({ value }) => value);
   const emails = withheld.flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []));
-  const owner = resume.basics?.name;
   // The name of a referee agrees with an address, wherever the file has it.
   const isSecret = (text: string) =>
     findPrivateSpans(text).length > 0 ||

@@ -3,7 +3,7 @@ import { findLabel, isKnownLabel } from "../../sections/labels.ts";
 import { isMonthName } from "../../values/dates.ts";
 import type { SectionKind } from "../../words/language-words.ts";
 import { isFieldLabel } from "../labels.ts";
-import { isOnRequest } from "../recognised-text.ts";
+import { isAboveRecommendations, isOnRequest } from "../recognised-text.ts";
 import { headRows } from "./context.ts";
 import { formSections, isHeading, nameFields, never, only, type Rule, startsEntry } from "./rule.ts";
 
@@ -13,6 +13,9 @@ const listSections = new Set<SectionKind | undefined>(["skills", "languages", "i
 /** What is no part of any section, often below "Other". */
 const remark =
   /(?:^|\t)(?:(?:certified )?copies of|kopi(?:er|ar)? av) |^(?:non[- ]?smoker|røyker ikke|røykjer ikkje|ikke[- ]?røyker|ikkje[- ]?røykar)\W*$|^.{0,60}(?<!\p{L})(?:signature|signatur|underskrift|sign\.)\s*[:_\t…]/iu;
+/** The employer's sector and address in forms of Europass: "Address 1 Test Street, Testham | Website prove.example" */
+const employerData =
+  /^(?:business or sector|bransje eller sektor|address|adresse) .{3,80} \| (?:website|nettsted|business|bransje|department|avdeling|e-?mail|e-post) /iu;
 /** The consent to process the data of an application, which Polish CVs end with. */
 const consent =
   /(?:consent|agree).{0,80} personal data|samtykker .{0,80}personopplysninger|\(GDPR\)|2016\/679/iu;
@@ -39,11 +42,13 @@ export const generalRules: Rule[] = [
     const isBehindDate = before === "bracket" && date?.cell === cell && date.isDate && date.index === 0;
     return isBehindDate && next?.row === row && next.cell !== cell ? only(/^other$/) : undefined;
   },
+  ({ line }) => (isAboveRecommendations(line.text) ? only(/^heading\.references$/) : undefined),
   ({ line }) => (isOnRequest(line.text) ? only(/^(?:heading\.)?references$/) : undefined),
   ({ line }, at, { isOtherHeading, isInDeclaration, last }) =>
     isOtherHeading[at] ||
     isInDeclaration[at] ||
     remark.test(line.text) ||
+    employerData.test(line.text) ||
     consent.test(line.text) ||
     ending.test(line.text) ||
     (last[at] === undefined && (greeting.test(line.text) || announcement.test(line.text)))

@@ -1,11 +1,16 @@
+import { findLabel } from "../../sections/labels.ts";
 import type { Section } from "../../sections/section.ts";
 import type { SectionKind } from "../../words/language-words.ts";
 import { labelSection } from "../labels.ts";
-import { formSections, isHeading, never, type Rule } from "./rule.ts";
+import { personalSections } from "./context.ts";
+import { formSections, isHeading, never, only, type Rule } from "./rule.ts";
 
 const notBelowOther = /^(?:work|education|projects|publications|summary)(?:\.|$)/;
 /** Between two sentences, or a sentence of six words; private facts in sentences are removed later. */
 const sentenceEnd = /[\p{Ll}\d]\. \p{Lu}|^(?:\S+ ){5}.*\p{Ll}\.$/u;
+
+const graduation =
+  /^(?:expected|grad(?:uat(?:ed|ing|ion))?|forventet(?: ferdig)?|venta ferdig|ferdig)\.?:?$/i;
 
 const isPrivate = (section: Section["kind"]) => section === "personal" || section === "references";
 
@@ -28,6 +33,21 @@ export const sectionRules: Rule[] = [
         );
       })
     );
+  },
+  // "Expected Aug 2025", "Grad. June 2018"
+  ({ text, isDate, row }, at, { units, last }) => {
+    if (last[at] !== "education") return undefined;
+    const [before, next] = [units[at - 1], units[at + 1]];
+    if (isDate && before?.row === row && graduation.test(before.text)) return only(/^education\.date\^?$/);
+    return next?.isDate && next.row === row && graduation.test(text) ? only(/^other$/) : undefined;
+  },
+  // "Phone ⇥ 22 33 44 55" below "Personal details" is no referee's.
+  ({ row }, at, { units, above }) => {
+    const label = units[at - 1];
+    const isOwn = personalSections.has(above[at] as SectionKind) && label?.row === row;
+    return isOwn && findLabel(label.text, ["phone", "email"])
+      ? never((label) => label === "references")
+      : undefined;
   },
   ({ line, row }, at, { above, last, isNav, tableRows }) => {
     const table = tableRows.get(row)?.section;
