@@ -320,3 +320,19 @@ test("a row that is full goes on in the next one within a sentence, but a point 
     texts("Boligfelt og kommunale veger i hele regionen siden krigen\nVolvo og Cat med måler"),
   ).toHaveLength(2);
 });
+
+test("a row that is full goes on in the next one behind a sentence, but not with a label or a point", () => {
+  const texts = (...rows: string[]) =>
+    build("work", `Bas, Prøve AS, 2019\n${rows.join("\n")}`, [
+      "title^",
+      "employer",
+      "date",
+      "text",
+      "text",
+    ])[0]?.body.map((part) => part.text);
+  const full = "Nestleder for 148 rom i Testdal og fungerende sjef i et halvt år.";
+  expect(texts(full, "Ansvar for drift")).toEqual([`${full} Ansvar for drift`]);
+  expect(texts(full, "- Ansvar for drift")).toHaveLength(2);
+  const labels = ["title^", "employer", "date", "text", "text", "text+"];
+  expect(build("work", `Bas, Prøve AS, 2019\n${full}\nKunder: Prøve`, labels)[0]?.body).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import type { Entry } from "../entries/entry-fields.ts";
+import { fitsBehind } from "../entries/paragraphs.ts";
 import { educationRoles } from "../entries/role-scores.ts";
 import { extracted } from "../extracted.ts";
 import { findUrls } from "../values/contacts.ts";
@@ -109,6 +110,7 @@ export function buildEntries(
       // The model may continue the visitor's entry with the one below it.
       (draft === chosenDraft && chosen !== false && isWholeRow(row)) ||
       (!isSame && isNextEmployer(drafts, field, unit)) ||
+      (!isSame && isNextJobWithoutDate(draft, field, unit)) ||
       (!isSame && startsNewEntry(draft, field, unit, units.slice(unitIndex + 1, unitIndex + 9)))
     ) {
       draft = { dates: [], body: [] };
@@ -191,6 +193,25 @@ function isNextEmployer(drafts: EntryDraft[], field: string, unit: LabelledUnit)
   );
   return (
     above.length === both.length && above.some(({ organization }) => organization?.last.line.style === style)
+  );
+}
+
+/** Whether a row begins with the title of another job: "1987 ⇥ Kokk, Hotell Prøve" above "Avløser, Testgarden". */
+function isNextJobWithoutDate(
+  { title, organization }: EntryDraft,
+  field: string,
+  unit: LabelledUnit,
+): boolean {
+  return (
+    field === "title" &&
+    unit.index === 0 &&
+    unit.count > 1 &&
+    unit.line.text[unit.to] !== ":" &&
+    title !== undefined &&
+    title.last.row === organization?.last.row &&
+    title.last.row === unit.row - 1 &&
+    isBelowOther(title.last, unit) &&
+    fitsBehind(title.last.line, unit.line)
   );
 }
 

@@ -64,13 +64,16 @@ function isWrappedText({ text, last }: Value, unit: LabelledUnit): boolean {
   // Enough for its last sentences; a text may have thousands of rows.
   const end = text.slice(-400);
   const isWithinSentence = /[\p{L}\d,]$/u.test(end) && /[.!?] \p{Lu}/u.test(end);
+  const isLabelled = unit.index === 0 && unit.line.text[unit.to] === ":";
+  const isWithinParagraph =
+    /[.!?]$/u.test(end) && !unit.line.bullet && !isLabelled && Math.abs(unit.line.x - last.line.x) < 1;
   return (
     isNext(last, unit) &&
     last.row !== unit.row &&
     unit.line.gap < 1.7 &&
     unit.line.style === last.line.style &&
     last.line.edge > 0 &&
-    (isWithinSentence || isOpenEnding(end)) &&
+    (isWithinSentence || isWithinParagraph || isOpenEnding(end)) &&
     !fitsBehind(last.line, unit.line)
   );
 }

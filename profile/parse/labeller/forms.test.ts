@@ -561,6 +561,21 @@ test("a large heading in another font than the others begins its section", () =>
   expect(work).toMatchObject([{ name: "Testdal skole", position: "Fagarbeider" }]);
 });
 
+test("reads when a degree is expected, and no address of an employer as a task", () => {
+  const { education, work } = parse(
+    [[40, 130, "Experience", 14]],
+    row(150, [[40, "Cook, Prøve Hotel"]]),
+    row(162, [[40, "2019 – 2021"]]),
+    row(174, [[40, "Business or Sector Hotels | Website prove.example"]]),
+    [[40, 200, "Education", 14]],
+    row(220, [[40, "University of Testham"]]),
+    row(232, [[40, "BSc Chemistry"]]),
+    row(244, [[40, "Expected Aug 2027 | Testham"]]),
+  );
+  expect(education).toMatchObject([{ institution: "University of Testham", endDate: "2027-08" }]);
+  expect(JSON.stringify(work)).not.toContain("Sector");
+});
+
 test("joins the head of a job that wraps above its period", () => {
   const { work } = parse(
     [[40, 130, "Experience", 14, "bold"]],
@@ -577,6 +592,23 @@ test("joins the head of a job that wraps above its period", () => {
     { name: "Testham Plains Zoo", position: "Senior Keeper, Hoofstock and Small Carnivores" },
     { name: "Gulf Bend Aquarium", position: "Keeper" },
   ]);
+});
+
+test("a row below a job that begins with a title is a job without a period", () => {
+  const { work } = parse(
+    [[40, 130, "Arbeidserfaring", 14]],
+    row(150, [
+      [40, "1988 – 1991"],
+      [140, "Regnskapsassistent, Prøve Revisjon, Testdal"],
+    ]),
+    row(164, [
+      [40, "1987"],
+      [140, "Kokk, Hotell Prøve, Lillehammer"],
+    ]),
+    row(178, [[140, "Avløser på gård, Øvre Testgarden, Snertingdal"]]),
+    [[40, 210, "Utdanning", 14]],
+  );
+  expect(work?.map(({ position }) => position)).toEqual(["Regnskapsassistent", "Kokk", "Avløser på gård"]);
 });
 
 test("languages below their heading in the style of groups of skills are languages, but not those of programmers", () => {

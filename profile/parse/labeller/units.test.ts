@@ -162,3 +162,21 @@ test("does not split the label of a form", () => {
   const { lines } = buildSource([page([[40, 60, "Principal subjects / occupational skills covered"]])]);
   expect(splitIntoUnits(lines)).toHaveLength(1);
 });
+
+test("ends a school or employer beside its date before a sentence about it", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "2019"],
+      [120, 60, "Postdoktor, Museet for kulturhistorie, Testdal. Prosjektet Strand"],
+      [40, 74, "2015"],
+      [120, 74, "PhD, University of Testham. Thesis: Tides before the map"],
+      [40, 88, "2012"],
+      [120, 88, "Formann, Prøve Mek. Verksted, Testdal"],
+    ]),
+  ]);
+  expect(splitIntoUnits(lines).map(({ text }) => text)).toEqual([
+    ...["2019", "Postdoktor", "Museet for kulturhistorie", "Testdal", "Prosjektet Strand"],
+    ...["2015", "PhD", "University of Testham", "Thesis: Tides before the map"],
+    ...["2012", "Formann", "Prøve Mek. Verksted", "Testdal"],
+  ]);
+});

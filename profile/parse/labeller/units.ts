@@ -94,23 +94,30 @@ export function splitIntoUnits(lines: Line[]): Unit[] {
       const start = offset;
       offset += cell.text.length + 1;
       const title = titles.get(line) ?? cell.text.length;
-      return splitBefore(title, cell, (one) => splitCell(one, line.bullet, pairStyles, employerStyles)).map(
-        (part, index) => ({
-          ...part,
-          from: part.from + start,
-          to: part.to + start,
-          style: styleAt(cell, part.from),
-          before: index === 0 ? (cellIndex === 0 ? ("start" as const) : ("tab" as const)) : part.before,
-          cell,
-          cellIndex,
-        }),
-      );
+      const isDated = cellIndex > 0 && isWholeDate(line.cells[0]);
+      return splitBefore(title, cell, (one) =>
+        splitCell(one, line.bullet, isDated, pairStyles, employerStyles),
+      ).map((part, index) => ({
+        ...part,
+        from: part.from + start,
+        to: part.to + start,
+        style: styleAt(cell, part.from),
+        before: index === 0 ? (cellIndex === 0 ? ("start" as const) : ("tab" as const)) : part.before,
+        cell,
+        cellIndex,
+      }));
     });
     return parts.map((part, index): Unit => {
       const text = line.text.slice(part.from, part.to);
       return { ...part, line, row, text, index, count: parts.length };
     });
   });
+}
+
+/** Whether a cell is only a date, as in the margin of an entry. */
+function isWholeDate(cell: Cell | undefined): boolean {
+  const [period] = cell ? findPeriods(cell.text) : [];
+  return period?.from === 0 && period.to === cell?.text.length;
 }
 
 /** Splits a cell in two at an offset, and each half further. */
@@ -177,6 +184,7 @@ function findTitleBehindName(text: string): number | undefined {
 function splitCell(
   cell: Cell,
   isBullet: boolean,
+  isDated = false,
   pairStyles: ReadonlySet<string> = new Set(),
   employerStyles: ReadonlySet<string> = new Set(),
 ): Part[] {
@@ -220,7 +228,8 @@ function splitCell(
     const start = text.length - second.text.length;
     return [...splitPart(0, start, "start"), ...splitPart(start, text.length, "space")];
   }
-  const sentence = isBullet || text.length <= maxSplitLength ? undefined : findHeadSentence(text);
+  const sentence =
+    isBullet || (!isDated && text.length <= maxSplitLength) ? undefined : findHeadSentence(text);
   if (sentence !== undefined) return splitSentence(0, sentence, "start");
   const behind = isBullet ? undefined : findTitleBehindEmployer(text);
   if (behind)
@@ -425,7 +434,9 @@ function isStandaloneDate(text: string, { from, to, single }: Period, isBullet: 
 /** Where the first sentence ends, if it names a job before the text about it: "Kokk, Brygga. Laget lunsj til …". */
 function findHeadSentence(text: string): number | undefined {
   const [, head = ""] =
-    /^(\p{Lu}[^.!?:;]{5,90}(?:\p{L}{3}|\d{4}|\)| (?:AS|DA|HF|KF|SA)))\.\s+\p{Lu}/u.exec(text) ?? [];
+    /^(\p{Lu}[^.!?:;]{5,90}(?:(?<!Mek)(?<=\p{L}{3})|\d{4}|\)| (?:AS|DA|HF|KF|SA)))\.\s+[\p{Lu}«]/u.exec(
+      text,
+    ) ?? [];
   // "Ringehjelp på Elkjøp Mosjøen fra oktober 2023. Jobber annenhver lørdag …"
   const [period, ...periods] = findPeriods(head);
   if (
@@ -444,11 +455,14 @@ function findHeadSentence(text: string): number | undefined {
   // "Hjelpepleier i hjemmetjenesten, Prøve kommune. Stell og tilsyn …"
   const named = head.replace(/^(\p{Lu}\p{L}+(?: \p{L}+)?) (?:ved|på|hos|i|at|in) (?=\p{L}[^,]+,)/u, "$1, ");
   const [first = "", ...others] = named.split(", ");
-  const isHead =
-    others.length > 0 &&
+  const isJob =
     isOnlyTitle(first) &&
-    !splitWords(named.replace(/ AS(?=,|$)/g, "")).some((word) => commonWords.has(word) && word !== "of");
-  return isHead ? head.length : undefined;
+    (others.some((other) => /^\p{Lu}/u.test(other) && workRoles.organization(other) > 0) ||
+      !splitWords(named.replace(/ AS(?=,|$)/g, "")).some((word) => commonWords.has(word) && word !== "of"));
+  // "Ph.d. i arkeologi, Universitetet i Hålogaland. Avhandling: …"
+  const isStudy =
+    educationRoles.title(first) > 0 && others.some((other) => educationRoles.organization(other) > 0);
+  return others.length > 0 && (isJob || isStudy) ? head.length : undefined;
 }
 
 function splitText(text: string, start: number, end: number, before: Separator): Part[] {

@@ -170,3 +170,8 @@ test("separates durations from the text around them", () => {
   expect(withoutDuration("Drammen · 2 år 1 måned").trim()).toBe("Drammen");
   expect(withoutDuration("Trener gutter 10 år")).toBe("Trener gutter 10 år");
 });
+
+test("finds Norwegian days with a short year", () => {
+  expect(findPeriods("1/9-91 – 31/12-96")).toMatchObject([{ start: "1991-09-01", end: "1996-12-31" }]);
+  expect(findPeriods("skift 14/21-28")).toEqual([]);
+});

@@ -48,8 +48,8 @@ const monthShortYear = new RegExp(
   "iuy",
 );
 const americanDay = new RegExp(`${monthName}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}`, "iuy");
-/** "12.04.23" or "4/23/19", but not the version "9.1.12" */
-const dayMonthShortYear = /(?:(\d\d)\.(\d\d)\.|(\d{1,2})\/(\d{1,2})\/)(\d\d)(?![\d./])/y;
+/** "12.04.23", "1/9-91" or "4/23/19", but not the version "9.1.12" */
+const dayMonthShortYear = /(?:(\d\d)\.(\d\d)\.|(\d{1,2})\/(\d{1,2})[/-])(\d\d)(?![\d./])/y;
 const monthYear = /(\d{1,2})\s?[./-]\s?((?:19|20)\d\d)(?!\d)/y;
 const yearMonth = /((?:19|20)\d\d)[-./](\d\d)(?![\d.])/y;
 const yearNamedMonth = new RegExp(`${year},?\\s+${monthName}`, "iuy");
