@@ -42,6 +42,17 @@ describe("Labels that a line cannot have", () => {
     expect(of("22 00 00 15")).toEqual([true, false]);
   });
 
+  test("are all but referees' below LinkedIn's heading of recommendations", () => {
+    const { lines } = parseText("2 people have recommended Kari\nTone Attest, Manager, Prøve Hotel");
+    const [heading, name] = allowedLabels(
+      splitIntoUnits(lines),
+      ["heading.references", "references", "skills", "other"],
+      [],
+    );
+    expect(heading).toEqual([true, false, false, false]);
+    expect(name).toEqual([true, true, false, false]);
+  });
+
   test("are no headings for Word's second level below known headings of the first, within skills", () => {
     const { lines } = parseText(
       "Profil\nErfaren leder\nKompetanse\nPersonal og ledelse\nTurnus\nErfaring\nKokk, Brygga\nUtdanning\nKokkefag",

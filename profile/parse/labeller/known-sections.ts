@@ -6,6 +6,7 @@ import type { Line } from "../source.ts";
 import { findPeriods } from "../values/dates.ts";
 import type { SectionKind } from "../words/language-words.ts";
 import { words } from "../words/words.ts";
+import { isAboveRecommendations } from "./recognised-text.ts";
 import type { Unit } from "./units.ts";
 
 type MaybeSection = SectionKind | undefined;
@@ -85,6 +86,7 @@ export function findKnownSections(units: Unit[]): KnownSections {
     cells.length === 1 && size > textSize && headingSizes.has(size);
   const shares = units.map((unit, at) => {
     if (!couldBeHeading(unit, headings[at], labels)) return 0;
+    if (isAboveRecommendations(unit.line.text)) return 1;
     const isAcronym = headings[at] !== undefined && acronym.test(unit.text);
     const share = styles.get(styleOf(unit)) ?? (isAcronym ? styles.get(`${unit.style}|false`) : undefined);
     // Chromium divides a font by its letters, so that a heading may have another font than the others.
@@ -168,7 +170,8 @@ export function isLabelOfTools(units: Unit[], at: number): boolean {
 /** The known heading of each unit that is a whole cell. A narrow margin may break a heading into two rows. */
 function knownHeadings(units: Unit[]): MaybeSection[] {
   const isNav = isNavPrint(units);
-  const headings = units.map(({ text, cell, index, count }, at) => {
+  const headings = units.map(({ text, cell, index, count, line }, at) => {
+    if (isAboveRecommendations(line.text)) return "references";
     // NAV lists posts without pay there.
     if (isNav && /^annen erfaring$/i.test(text)) return "volunteer";
     // "Employment history (most recent first)"

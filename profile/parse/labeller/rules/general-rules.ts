@@ -8,7 +8,7 @@ import { headRows } from "./context.ts";
 import { formSections, isHeading, nameFields, never, only, type Rule, startsEntry } from "./rule.ts";
 
 /** Sections of which every text below the heading is a part. */
-const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications"]);
+const withoutOther = new Set<SectionKind | undefined>(["interests", "summary", "publications", "references"]);
 const listSections = new Set<SectionKind | undefined>(["skills", "languages", "interests"]);
 /** What is no part of any section, often below "Other". */
 const remark =
