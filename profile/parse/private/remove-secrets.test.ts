@@ -319,11 +319,25 @@ test("keeps the owner's address when recommendations repeat it, and holds these 
 });
 
 test("keeps the owner's address where a referee's text has it too, but not one that the name does not agree with", () => {
-  const basics = { name: "Kari Testdal", email: "kari@post.example" };
+  const basics = {
+    name: "Kari Prøve Testdal",
+    email: "kari.testdal@post.example",
+    summary: "Kari Testdal leder lag.",
+  };
   const told = (value: string) => [{ kind: "reference" as const, value, lines: [1] }];
-  expect(removeSecrets({ basics }, told("Kari Testdal, kari@post.example")).basics).toEqual(basics);
+  expect(removeSecrets({ basics }, told("Kari Testdal, kari.testdal@post.example")).basics).toEqual(basics);
   const other = { ...basics, email: "tone@post.example" };
   expect(
     removeSecrets({ basics: other }, told("Tone Attest, tone@post.example")).basics?.email,
   ).toBeUndefined();
+});
+
+test("removes a referee's name within a text, but not within an employer", () => {
+  const work = [
+    { name: "Salong Prøve v/ Tone Attest", highlights: ["Klipp og farge.", "Tone Attest, daglig leder"] },
+  ];
+  const withheld = [{ kind: "reference" as const, value: "tone.attest@post.example", lines: [1] }];
+  expect(removeSecrets({ work }, withheld).work).toEqual([
+    { name: "Salong Prøve v/ Tone Attest", highlights: ["Klipp og farge."] },
+  ]);
 });

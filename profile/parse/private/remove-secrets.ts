@@ -14,6 +14,9 @@ import { tellsPrivateFact } from "./sentence-model.ts";
 import { findPrivateSpans } from "./spans.ts";
 import type { Withheld } from "./withheld.ts";
 
+/** Enough for any CV; each text is compared with each. */
+const maxReferees = 40;
+
 /**
  * Removes every sentence that contains an identity number, a birth date or another withheld value from all fields
  * except the references.
@@ -28,7 +31,12 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const told = withheld
     .filter(({ kind, value }) => kind === "personal" || findDisclosure(value))
     .map(({ value }) => value);
-  const emails = withheld.flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []));
+  const emails = withheld
+    .flatMap(({ kind, value }) => (kind === "reference" ? findEmails(value) : []))
+    .filter(({ value }) => !isOwn(value))
+    .slice(0, maxReferees);
+  const isReferee = (text: string) =>
+    text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1);
   // The name of a referee agrees with an address, wherever the file has it.
   const isSecret = (text: string) =>
     findPrivateSpans(text).length > 0 ||
@@ -42,12 +50,19 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
     withoutEnd(text)
       .split(/,\s+/)
       .some((part) => remarks.has(part) || remarks.has(withoutLabel(part))) ||
-    (text !== owner && looksLikeName(text) && emails.some(({ value }) => emailAgreement(text, value) === 1));
+    isReferee(text);
   const isPrivate = (text: string) =>
     isCivilStatus(text) || isSalary(text) || isCitizenship(text) || isLabelled(text);
-  const isFamilyFact = (text: string) => isSecret(text) || isPrivate(text.replace(/[.!?]+$/, ""));
+  const isFamilyFact = (text: string) =>
+    isSecret(text) || isPrivate(text.replace(/[.!?]+$/, "")) || findPairs(text).some(isReferee);
   const cleaned = clean(open, isSecret, isFamilyFact) as Resume;
   return references ? { ...cleaned, references } : cleaned;
+}
+
+/** Each two capitalised words that follow each other. */
+function findPairs(text: string): string[] {
+  const pairs = text.matchAll(/\p{Lu}[\p{L}'’-]+(?= (\p{Lu}[\p{L}'’-]+))/gu);
+  return Array.from(pairs, ([first, last]) => `${first} ${last}`);
 }
 
 /** "Nationality: Irish" */
