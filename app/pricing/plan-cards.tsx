@@ -78,7 +78,7 @@ function PlanCard({ plan, offer }: PlanCardProps) {
       <div className="paired:col-start-1">
         {isCustom ? <CustomPrice from={plan.fullPrice} /> : <Price plan={plan} offer={offer} />}
       </div>
-      {/* Next to the price in two columns, so that the button ends the first one. */}
+      {/* Next to the price in two columns, so that the button and the example end the first one. */}
       <div className="paired:col-start-2 paired:row-span-4 paired:row-start-1">
         <dl>
           <Row label={t("packages.rows.delivery")} value={delivery ?? t("packages.agreed")} />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages } from "../fixtures/page.ts";
+import { buildSource } from "./parse-pdf.ts";
 
 const basics = (...rows: string[]) => {
   const texts = rows.map((row, index): PositionedText => [40, 120 + index * 12, row]);
@@ -44,6 +45,27 @@ test("joins broken words across the fields of an entry", () => {
   expect(work).toMatchObject([
     { position: "Cook", name: "Brygga Restaurant" },
     { position: "Lecturer", name: "Testham College, Department of Geography" },
+  ]);
+});
+
+test("numbers the lines anew where broken words and heads were joined", () => {
+  const { lines } = buildSource([
+    page([
+      [40, 60, "Senior Keeper, Hoofstock and Small Carnivores • Testham", 11, "bold"],
+      [40, 73, "Plains Zoo, Prøvevik", 11, "bold"],
+      [40, 86, "May 2021 – To date"],
+      [40, 98, "Looks after animals from three parts of Africa and a lo-"],
+      [40, 110, "cal"],
+      [40, 122, "herd of goats, with five keepers and many more volun-"],
+      [40, 134, "teers at weekends"],
+    ]),
+  ]);
+  expect(lines.map(({ id, text }) => [id, text])).toEqual([
+    [0, "Senior Keeper, Hoofstock and Small Carnivores • Testham Plains Zoo, Prøvevik"],
+    [1, "May 2021 – To date"],
+    [2, "Looks after animals from three parts of Africa and a local"],
+    [3, "herd of goats, with five keepers and many more volunteers"],
+    [4, "at weekends"],
   ]);
 });
 

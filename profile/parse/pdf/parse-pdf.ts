@@ -183,8 +183,10 @@ export function buildSource(pages: Page[]): Source {
     links: pages[index]?.links ?? [],
   }));
   const ignored = [...leftOut].filter((run) => !contact.has(run));
+  const lines = joinWrappedHeads(joinHyphenatedWords(orderLines(contents, [...contact])));
   return {
-    lines: joinWrappedHeads(joinHyphenatedWords(orderLines(contents, [...contact]))),
+    // Joined lines leave gaps in the numbers.
+    lines: lines.map((line, id) => ({ ...line, id })),
     ignored: ignored.map(({ text }) => text),
     pages: pages.length,
   };
