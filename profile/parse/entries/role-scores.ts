@@ -9,8 +9,6 @@ export interface RoleScores {
   /** Higher means more likely a title. */
   title(text: string): number;
   organization(text: string): number;
-  /** Words between title and organization: "Kokk hos Brygga". */
-  connectives: RegExp;
 }
 
 const title = createWordMatcher(words("jobTitles"));
@@ -43,7 +41,6 @@ export const workRoles: RoleScores = {
     courseLevel.test(text)
       ? 0
       : scoreWords(text, employer) + (company.test(text) ? 2 : 0) + scoreWords(text, institution) * 0.6,
-  connectives: /\s+(?:at|hos|ved|@)\s+|\s+(?:for|with|i)\s+(?=\p{Lu})/u,
 };
 
 export const educationRoles: RoleScores = {
@@ -51,17 +48,8 @@ export const educationRoles: RoleScores = {
   organization: (text) =>
     scoreWords(text, institution) * 1.2 +
     (/\b(?:NTNU|UiO|UiB|UiT|NMBU|NHH|OsloMet|BI|HVL|USN|UCL|LSE|MIT|KTH|DTU)\b/.test(text) ? 2 : 0),
-  connectives: /\s+(?:at|ved|hos|@)\s+/u,
 };
 
-export const volunteerRoles: RoleScores = {
-  title: (text) => scoreWords(text, volunteer) * 1.2 + scoreWords(text, title) * 0.4,
-  organization: (text) =>
-    scoreWords(text, employer) +
-    (/\b(?:IL|FK|IF|SK|BK|Røde Kors|Red Cross|forening|lag|klubb|club|society|kor|korps|speider\w*)\b/iu.test(
-      text,
-    )
-      ? 1.2
-      : 0),
-  connectives: /\s+(?:at|hos|ved|@)\s+|\s+(?:i|for|in)\s+(?=\p{Lu})/u,
-};
+/** Higher means more likely a post without pay. */
+export const volunteerTitle = (text: string) =>
+  scoreWords(text, volunteer) * 1.2 + scoreWords(text, title) * 0.4;

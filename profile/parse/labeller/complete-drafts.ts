@@ -11,11 +11,7 @@ export function completeDrafts(drafts: EntryDraft[], kind: EntryKind): EntryDraf
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
   const split =
-    kind === "work"
-      ? findTitlesBeside(filled.map(splitEmployer))
-      : kind === "education"
-        ? filled.map(splitSchool)
-        : filled;
+    kind === "work" ? filled.map(splitEmployer) : kind === "education" ? filled.map(splitSchool) : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind);
 }
 
@@ -43,27 +39,6 @@ function splitSchool(draft: EntryDraft): EntryDraft {
   return title && !organization && isSchool && educationRoles.title(degree) > 0
     ? { ...draft, title: { ...title, text: degree }, organization: { ...title, text: school } }
     : draft;
-}
-
-/** Whether the title stands behind the employer in the same row. */
-const isTitleBehind = ({ title, organization }: EntryDraft) =>
-  title !== undefined &&
-  organization !== undefined &&
-  title.last.row === organization.last.row &&
-  title.last.from > organization.last.from;
-
-/** Takes the text behind the employer for the title where most entries have theirs there. */
-function findTitlesBeside(drafts: EntryDraft[]): EntryDraft[] {
-  const isUsual = drafts.filter(isTitleBehind).length >= drafts.length * 0.5;
-  return drafts.map((draft) => {
-    const { title, organization, body } = draft;
-    const [text, ...others] = body;
-    const isBehind =
-      text?.last.row === organization?.last.row && text?.last.index === (text?.last.count ?? 0) - 1;
-    if (!isUsual || title || !text || !isBehind || text.isBullet || !/^\p{Lu}.{2,60}$/u.test(text.text))
-      return draft;
-    return { ...draft, title: text, body: others };
-  });
 }
 
 /** Splits "Warehouse operative – Kettlewell" where the entries above and below have title and organization in one row. */

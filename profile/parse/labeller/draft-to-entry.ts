@@ -1,6 +1,5 @@
 import type { Entry } from "../entries/entry-fields.ts";
 import { join } from "../entries/paragraphs.ts";
-import { educationRoles } from "../entries/role-scores.ts";
 import { type Extracted, extracted } from "../extracted.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
 import { isKnownPlace } from "../values/places.ts";
@@ -63,15 +62,8 @@ export function buildEntry(given: EntryDraft, kind: EntryKind): Entry {
   if (isEmployer && place.text.includes(", "))
     return buildEntry({ ...draft, organization: place, place: undefined }, kind);
   // "GCE A-Levels, Hwa Chong Institution, Singapore": no school has only the name of its town.
-  if (kind === "education" && organization && isKnownPlace(organization.text)) {
-    const [, degree = "", school = ""] = /^(.{3,}), ([^,]{4,})$/.exec(title?.text ?? "") ?? [];
-    return title && educationRoles.organization(school) > 0
-      ? buildEntry(
-          { ...draft, title: { ...title, text: degree }, organization: { ...title, text: school } },
-          kind,
-        )
-      : buildEntry({ ...draft, organization: undefined }, kind);
-  }
+  if (kind === "education" && organization && isKnownPlace(organization.text))
+    return buildEntry({ ...draft, organization: undefined }, kind);
   return {
     ...(title ? { title: withoutSentence(toExtracted(title)) } : {}),
     ...(subject ? { subject: toExtracted(subject) } : {}),

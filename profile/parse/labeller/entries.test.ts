@@ -226,20 +226,6 @@ test("roles below an employer and its whole period are of that employer, except 
   ]);
 });
 
-test("text behind an employer is the title where others have theirs there", () => {
-  const job = ["date^", "employer", "title"];
-  expect(
-    buildJobs(
-      "2017 – 2019 Prøve Tak AS, Kokk\n2015 – 2016 Brygga AS, Møblerer\n2012 – 2014 Testdal AS, Baker",
-      [...job, ...["date^", "employer", "text"], ...job],
-    ),
-  ).toEqual([
-    ["Kokk", "Prøve Tak AS", "2017"],
-    ["Møblerer", "Brygga AS", "2015"],
-    ["Baker", "Testdal AS", "2012"],
-  ]);
-});
-
 test("a narrow column breaks the name of a department before its subjects", () => {
   expect(
     buildJobs(

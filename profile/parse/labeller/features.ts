@@ -1,4 +1,4 @@
-import { educationRoles, volunteerRoles, workRoles } from "../entries/role-scores.ts";
+import { educationRoles, volunteerTitle, workRoles } from "../entries/role-scores.ts";
 import { emailAgreement, isDocumentTitle, looksLikeName } from "../head/name.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import { findPrivateFact, privateLabelKind } from "../private/labelled.ts";
@@ -240,7 +240,7 @@ function ownFeatures(unit: Unit, email: string | undefined): UnitFeatures {
     e: isShort ? workRoles.organization(text) : 0,
     g: isShort ? educationRoles.title(text) : 0,
     i: isShort ? educationRoles.organization(text) : 0,
-    v: isShort ? volunteerRoles.title(text) : 0,
+    v: isShort ? volunteerTitle(text) : 0,
   };
   let best = "";
   let most = 0.5;
