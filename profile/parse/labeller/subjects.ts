@@ -7,12 +7,16 @@ import type { LabelledUnit } from "./labeller.ts";
 const degreeOnly =
   /^(?:[BM]\.? ?(?:A|S|E|Sc|Ed|Eng|Tech|Com|Phil|Res|Mus|Arch)\.?(?: \(?Hon(?:s|ours)\.?\)?)?|(?:Ph|D)\.? ?(?:D|Phil)\.?|[Pp]h\.?d\.?|(?:Bachelor|Master)(?:[’']?s(?: degree)?| of (?:Arts|Science|Engineering|Technology))?|Associate of (?:Arts|Science)|cand\.? ?mag\.?|Licenciatura|Mestrado|Bacharelato|Diploma|HND|(?:Postgraduate|Vocational|Teaching) (?:certificate|diploma))$/iu;
 
-/** Whether an entry has a degree, but not its subject. */
-export const isWithoutSubject = ({ title, subject }: EntryDraft) =>
-  title !== undefined && subject === undefined && degreeOnly.test(title.text);
-
 const gradeOrThesis =
   /class|hono|merit|distinction|pass|grade|thesis|dissertation|gpa|part[- ]time|karakter|bestått|oppgave|deltid/iu;
+
+/** Whether an entry has a degree, but not its subject: "MSc", "MSc (Distinction)". */
+export function isWithoutSubject({ title, subject }: EntryDraft): boolean {
+  const degree = title?.text.replace(/ \(([^()]{1,30})\)$/, (bracket, inner: string) =>
+    gradeOrThesis.test(inner) ? "" : bracket,
+  );
+  return degree !== undefined && subject === undefined && degreeOnly.test(degree);
+}
 
 /** Whether a line of a few words below a degree is its subject, as in moderncv: "MSc, Bangor University" above "Forestry". */
 export function isSubjectBelow(draft: EntryDraft, unit: LabelledUnit): boolean {
