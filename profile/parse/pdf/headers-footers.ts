@@ -1,11 +1,16 @@
+import { detectHeading } from "../sections/headings.ts";
 import { findEmails } from "../values/contacts.ts";
 import { groupIntoRows, type Run } from "./runs.ts";
 
 export const pageNumber =
   /^(?:(?:side|page|s\.|p\.)\s*)?\d{1,3}(?:\s*(?:av|of|\/|-)\s*\d{1,3})?$|^[-–]\s*\d{1,2}\s*[-–]$|\b(?:side|page)\s+\d{1,3}\s*(?:av|of|\/)\s*\d{1,3}\b/i;
 
+/** In lines: the space above the foot of a single page. */
+const gapAboveFoot = 3;
+
 /**
  * Finds the rows at the foot of every page that have the owner's e-mail address, as the casual style of moderncv sets them.
+ * Those of a single page are set apart.
  *
  * @returns the runs of each page; empty without such rows
  */
@@ -17,11 +22,20 @@ export function findContactFooters(pages: { runs: Run[]; height: number }[]): Ru
     others.every(
       (page) => textOf(page[at]) === textOf(row) && Math.abs((page[at]?.[0]?.y ?? 0) - (row[0]?.y ?? 0)) < 3,
     );
+  const isAboveGap = ([run]: Run[], at: number) => {
+    const below = first[at - 1]?.[0];
+    return run !== undefined && below !== undefined && below.y - run.y > gapAboveFoot * below.size;
+  };
   const top = (pages[0]?.height ?? 0) * 0.75;
-  const end = first.findIndex((row, at) => (row[0]?.y ?? 0) < top || !isRepeated(row, at));
+  const isAbove = (row: Run[], at: number) => (row[0]?.y ?? 0) < top || !isRepeated(row, at);
+  const end = first.findIndex(others.length > 0 ? isAbove : isAboveGap);
+  const foot = first.slice(0, end);
   const hasEmail = (row: Run[]) => row.some(({ text }) => findEmails(text).length > 0);
-  const isContact = end > 0 && first.slice(0, end).some(hasEmail) && !first.slice(end).some(hasEmail);
-  return others.length > 0 && isContact ? rows.map((page) => page.slice(0, end).reverse().flat()) : [];
+  const hasHeading = foot.some((row) => detectHeading(textOf(row)) !== undefined);
+  const isContact = end > 0 && foot.some(hasEmail) && !first.slice(end).some(hasEmail);
+  return isContact && !hasHeading && !foot.some(isAbove)
+    ? rows.map((page) => page.slice(0, end).reverse().flat())
+    : [];
 }
 
 /**
