@@ -1,4 +1,5 @@
 import type { Line } from "../source.ts";
+import { splitWords } from "../values/text.ts";
 
 /** A hyphen that belongs to its word, also at the end of a line: "self-" above "employed". */
 const compound =
@@ -7,17 +8,27 @@ const conjunction = /^(?:og|eller|och|and|or|to)(?!\p{L})/u;
 
 /**
  * Joins words that a program broke at the ends of lines, such as LaTeX: "emer-" above "gency relief" becomes "emergency" above
- * "relief". With only one such line, the text is not hyphenated and the hyphen belongs to its word.
+ * "relief". With only one such line, the text is not hyphenated and the hyphen belongs to its word, unless the CV has the whole word
+ * elsewhere.
  */
 export function joinHyphenatedWords(lines: Line[]): Line[] {
   const isBroken = lines.map((line, index) => endsWithBrokenWord(line, lines[index + 1]));
-  if (isBroken.filter(Boolean).length < 2) return lines;
+  const first = isBroken.indexOf(true);
+  if (first < 0 || (first === isBroken.lastIndexOf(true) && !hasWholeWord(lines, first))) return lines;
   return lines.flatMap((line, index) => {
     const rest = isBroken[index - 1] ? withoutFirstWord(line) : line;
     if (rest.text === "") return [];
     const [end = ""] = isBroken[index] ? (lines[index + 1]?.text.split(/\s/) ?? []) : [];
     return end === "" ? rest : replaceEnd(rest, end);
   });
+}
+
+/** Whether a CV has the word elsewhere that is broken at the end of a line. */
+function hasWholeWord(lines: Line[], index: number): boolean {
+  const beginning = splitWords(lines[index]?.text ?? "").at(-1) ?? "";
+  const [end = ""] = splitWords(lines[index + 1]?.text ?? "");
+  const word = beginning.replace(/-$/, "") + end;
+  return lines.some(({ text }) => splitWords(text).includes(word));
 }
 
 const withoutFirstWord = (line: Line) => changeText(line, 0, (text) => text.replace(/^\S+\s*/, ""));
