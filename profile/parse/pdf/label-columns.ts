@@ -1,6 +1,6 @@
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
-import { isTableHeader } from "../sections/table-headers.ts";
+import { isHeaderOfPeople, isTableHeader } from "../sections/table-headers.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
@@ -191,12 +191,13 @@ const rules: Rule[] = [
     );
   },
   areLabelsBelowHeadings,
-  // Languages beside a grid of their levels
-  ({ leftIsNarrow, narrow, wide, isHeading, isBeside }) => {
-    const labels = narrow.filter((row) => !isHeading(row) || isBeside(row));
-    const hasGrid = wide.some((row) => /^[ABC][12](?: [ABC][12])+$/.test(joinRow(row)));
-    const areLanguages = labels.filter(isLanguage).length >= labels.length * 0.6;
-    return (leftIsNarrow && hasGrid && labels.every(isBeside) && areLanguages) || undefined;
+  // Languages beside a grid of their levels, or each beside its level
+  ({ left, right, isHeading }) => {
+    const labels = left.filter((row) => !isHeading(row) || isLevelWith(row, right));
+    const hasGrid = right.some((row) => /^[ABC][12](?: [ABC][12])+$/.test(joinRow(row)));
+    const areBeside = labels.every((row) => isLevelWith(row, right));
+    const isTable = areBeside && (hasGrid || right.every((row) => isLevelWith(row, labels)));
+    return (isTable && labels.filter(isLanguage).length >= labels.length * 0.6) || undefined;
   },
   ({ headings, contents }) => (headings >= 1 && contents >= headings ? false : undefined),
   ({ narrow, wide, shared }) => {
@@ -274,7 +275,7 @@ function shareTableHeader(left: Run[], right: Run[]): boolean {
       row.some((run) => isLeft.has(run)) &&
       row.some((run) => !isLeft.has(run)) &&
       row.every(({ text, font }) => text.length < 25 && font === row[0]?.font) &&
-      isTableHeader(row.map(({ text }) => text)),
+      (isTableHeader(row.map(({ text }) => text)) || isHeaderOfPeople(row.map(({ text }) => text))),
   );
 }
 
