@@ -1,6 +1,7 @@
 import { type Extracted, type ExtractedTree, extracted } from "../extracted.ts";
 import { isAllCaps } from "../pdf/reading-order.ts";
 import type { Section } from "../sections/section.ts";
+import { findPeriods } from "../values/dates.ts";
 import { licenceClass } from "../values/licence-classes.ts";
 import { collapseSpaces, comparisonKey } from "../values/text.ts";
 
@@ -51,9 +52,11 @@ export function addDrivingLicence(given: ExtractedTree[], sections: Section[]): 
   const isPart = (certificate: ExtractedTree) => {
     const name = nameOf(certificate);
     const key = comparisonKey(formatLicenceName(name));
-    return (
-      key !== "" && (onlyClass.test(name) || found.some(({ value }) => comparisonKey(value).includes(key)))
-    );
+    const isSame = found.some(({ value }) => {
+      const own = comparisonKey(value);
+      return own.includes(key) || key.startsWith(own);
+    });
+    return key !== "" && (onlyClass.test(name) || isSame);
   };
   const part = certificates.find(isPart);
   const others = certificates.filter((certificate) => !isPart(certificate));
@@ -85,7 +88,7 @@ function findLabelledLicences(sections: Section[]): Extracted[] {
       const own = first && first.id === heading.id ? [first] : lines.slice(0, 4);
       const rows = own.filter(({ text }) => text.length <= 50 && !isAnswer(text));
       const names = rows.map(({ text, id }) =>
-        extracted(collapseSpaces(text).replace(remark, ""), [id], 0.7),
+        extracted(collapseSpaces(withoutPeriod(text)).replace(remark, ""), [id], 0.7),
       );
       if (names.some(({ value }) => namesLicence.test(value))) return names;
       const [name] = names;
@@ -100,6 +103,13 @@ function findLabelledLicences(sections: Section[]): Extracted[] {
       return [extracted(namesLicence.test(name) ? name : formatLicenceName(`${label}: ${name}`), [id], 0.7)];
     });
   });
+}
+
+/** The class behind the period for which a licence is valid: "21.09.2016 - 14.03.2029 ⇥ D - Buss". */
+function withoutPeriod(text: string): string {
+  const [period] = findPeriods(text);
+  const rest = period?.from === 0 ? text.slice(period.to).trim() : "";
+  return rest === "" ? text : rest;
 }
 
 /** A heading in capitals as a name: "Driving licence". */

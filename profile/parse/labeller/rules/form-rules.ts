@@ -42,8 +42,11 @@ export const formRules: Rule[] = [
   // "Driving licence" above "Class 3"
   (unit, at, { above }) =>
     above[at] !== "certificates" && isLicenceHeading(unit) ? only(/^heading\.certificates$/) : undefined,
-  ({ row, index }, _, { licenceRows }) =>
-    licenceRows.has(row) ? only(index === 0 ? /^certificates\.name\^$/ : /^certificates\.name$/) : undefined,
+  ({ row, index, isDate }, _, { licenceRows }) => {
+    if (!licenceRows.has(row)) return undefined;
+    if (isDate) return only(/^certificates\.date\^?$/);
+    return only(index === 0 ? /^certificates\.name\^$/ : /^certificates\.name$/);
+  },
   // "Driving licence ⇥ B, BE and W (tractor)", "Førerkort: Klasse B, BE og C1"
   ({ index, row, line }, at, { units }) => {
     const [label, value] = [units[at - index], units[at - index + 1]];
