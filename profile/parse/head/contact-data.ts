@@ -106,6 +106,7 @@ function isBrokenAfterPostcode(above: string, below: string): boolean {
   const code = /[,\s]+(?:NO?-)?\d{4}$/.exec(address);
   return (
     code !== null &&
+    !isLoneBirthDate(above) &&
     isStreet(address.slice(0, code.index)) &&
     parseAddress(`${address} ${below}`)?.city === below
   );
@@ -121,7 +122,7 @@ function collectLabelledValue(
     return true;
   }
   if (label === "firstName" || label === "lastName") {
-    contactData[label] ??= extracted(normalizeNameCase(next.text), next.lines, 0.97);
+    contactData[label] ??= extracted(normalizeNameCase(stripNameExtras(next.text)), next.lines, 0.97);
     return true;
   }
   if (label === "headline") {
