@@ -61,7 +61,7 @@ export function buildEntries(
       if (isRestOfText(above, unit)) addText(above, unit, true);
       // "Kunstformidler (40 %)"
       else if (
-        kind === "work" &&
+        (kind === "work" || (kind === "certificates" && !/praksiskandidat/i.test(unit.text))) &&
         above.title &&
         unit.before === "bracket" &&
         isBeside(above.title.last, unit)
@@ -159,6 +159,9 @@ export function buildEntries(
       else if (!known) draft[slot] = toValue(unit);
       else if (field === "degree" && !draft.subject && isLevelBehindSchool(draft, unit))
         [draft.subject, draft.title] = [known, toValue(unit)];
+      // "Private practice" above the first of several jobs
+      else if (slot === "organization" && isGroupOfJobs(draft, known, unit))
+        draft.organization = toValue(unit);
       // "01/2023 – now Tromsø" above the organization
       else if (slot === "organization" && isTownBesidePeriod(draft, known) && known.last.row < unit.row) {
         draft.place ??= known;
@@ -255,6 +258,18 @@ function isTownBeforeDegree(
     educationRoles.title(unit.text) === 0 &&
     next?.before === "dash" &&
     next.label === unit.label
+  );
+}
+
+/** Whether what was taken for the organization stands alone above a row with period, title and organization. */
+function isGroupOfJobs({ title, dates, body }: EntryDraft, { last }: Value, unit: LabelledUnit): boolean {
+  return (
+    last.count === 1 &&
+    last.row === unit.row - 1 &&
+    body.length === 0 &&
+    title?.last.row === unit.row &&
+    dates.length > 0 &&
+    dates.every((date) => date.last.row === unit.row)
   );
 }
 
