@@ -119,6 +119,19 @@ export function replaceIcons(pages: Run[][]): Run[][] {
     ),
   );
 
+  /** A ligature that Chromium sets in a font of its own: "ff" in "Offentlig". */
+  const withinWords = new Set(
+    pages.flatMap(groupIntoRows).flatMap((row) =>
+      row.filter((run, index) => {
+        const touches = (gap: number) => Math.abs(gap) < run.size * 0.05;
+        const [before, behind] = [row[index - 1], row[index + 1]];
+        const isBehindLetter = before && touches(run.x - before.right) && /\p{L}$/u.test(before.text);
+        const isBeforeLetter = behind && touches(behind.x - run.right) && /^\p{Ll}/u.test(behind.text);
+        return /^\p{Ll}{2,3}$/u.test(run.text) && (isBehindLetter || isBeforeLetter);
+      }),
+    ),
+  );
+
   /** Icons of a calendar in front of a date, and of a pin behind it, as in AltaCV. */
   const besideDates = new Set(
     pages.flatMap(groupIntoRows).flatMap((row) =>
@@ -135,7 +148,7 @@ export function replaceIcons(pages: Run[][]): Run[][] {
       .replace(/[\uF0B7\uF0A7\uF076\uF0D8\uF0FC]/g, "•")
       .replace(/[\uE000-\uF8FF]|^\u3161$/g, "")
       .trim();
-    if (text === "" || textFonts.has(font) || lettersOfWords.has(run)) return text;
+    if (text === "" || textFonts.has(font) || lettersOfWords.has(run) || withinWords.has(run)) return text;
     if (bulletPattern.test(`${text} `) && !/[o+*-]/.test(text)) return text;
     // Several in a row draw a level.
     if (text.length > 1) return "";
