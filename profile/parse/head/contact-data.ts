@@ -146,8 +146,12 @@ const templateHost =
 /** The number of a researcher at orcid.org. */
 const orcid = /(?<![\d/-])\d{4}-\d{4}-\d{4}-\d{3}[\dX](?![\d-])/u;
 
+/** To whom a mail with the CV was sent. */
+const mailRecipient = /^(?:to|til|cc|kopi)\s?:\s\S+@/i;
+
 function collectFragment(fragment: Fragment, contactData: ContactData, isPersonal: boolean): void {
   const { lines } = fragment;
+  if (mailRecipient.test(fragment.text)) return;
   const fact = findPrivateFact(fragment.text);
   if (fact) {
     contactData.withheld.push({ ...fact, lines });
