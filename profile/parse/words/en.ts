@@ -287,7 +287,7 @@ export const en: LanguageWords = {
       born, date of birth, birth date, birthdate, dob, d.o.b, birthday, year of birth,
       date & place of birth, date / place of birth
     `),
-    birthplace: list("place of birth, birthplace"),
+    birthplace: list("place of birth, birthplace, state of origin, local government area"),
     age: list("age"),
     "civil-status": list("marital status, civil status, family status, relationship status, spouse"),
     orientation: list("sexual orientation"),
