@@ -61,7 +61,7 @@ export function buildEntries(
       if (isRestOfText(above, unit)) addText(above, unit, true);
       // "Kunstformidler (40 %)"
       else if (
-        (kind === "work" || (kind === "certificates" && !/praksiskandidat/i.test(unit.text))) &&
+        (kind === "work" || (kind === "certificates" && isWholeBracket(unit))) &&
         above.title &&
         unit.before === "bracket" &&
         isBeside(above.title.last, unit)
@@ -217,6 +217,10 @@ function isNextJobWithoutDate(
     fitsBehind(title.last.line, unit.line)
   );
 }
+
+/** Whether a unit is all that its brackets hold, and no remark such as "(praksiskandidat)". */
+const isWholeBracket = ({ line, to, text }: LabelledUnit) =>
+  line.text[to] === ")" && !/praksiskandidat/i.test(text);
 
 /** Whether a town stands behind its organization and a hyphen without spaces: "FedEx Ground-Memphis, TN". */
 const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>
