@@ -240,6 +240,7 @@ export function startsNewEntry(
   const isWhole = draft.title && draft.organization && draft.dates.some(({ text }) => isRange(text));
   if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
   if (field === "date" && isRange(unit.text) && isListedBelow(draft, unit, next)) return true;
+  if (field === "date" && isDateAboveNext(draft, unit, next)) return true;
   if ((field === "date" || slots[field]) && isListedEntry(draft, [unit, ...next])) return true;
   // Another employer below a whole entry without text.
   const isEmployer = slots[field] === "organization" && unit.index === 0 && !unit.line.bullet;
@@ -250,6 +251,24 @@ export function startsNewEntry(
   if (field === "date") return draft.dates.some(({ last }) => last.row !== unit.row);
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
+}
+
+/** Whether a date stands alone above a name, as that of the whole entry before it: "2008" above "MSc, Prøve University". */
+function isDateAboveNext(
+  { title, organization, dates }: EntryDraft,
+  unit: LabelledUnit,
+  [next]: LabelledUnit[],
+): boolean {
+  const first = title?.last.row === organization?.last.row ? title?.last.row : undefined;
+  return (
+    first !== undefined &&
+    dates[0]?.last.row === first - 1 &&
+    dates[0].last.count === 1 &&
+    unit.count === 1 &&
+    next?.row === unit.row + 1 &&
+    next.line.style === title?.last.line.style &&
+    slots[next.label.split(".")[1]?.replace(/[\^+]$/, "") ?? ""] !== undefined
+  );
 }
 
 /** Whether a title stands above an employer, and that above a period: a job in three rows, below one without text. */
