@@ -16,9 +16,12 @@ export const formRules: Rule[] = [
   },
   (_, at, { above, roles }) =>
     roles[at] === remarkRole && above[at] !== "skills" ? only(remarkRole) : undefined,
-  // A form below "Work" has jobs.
-  ({ row }, at, { above, formRows }) =>
-    above[at] === "work" && formRows.has(row) ? never((label) => label.startsWith("volunteer.")) : undefined,
+  // A form below "Work" has jobs, one below "Courses" has courses.
+  ({ row }, at, { above, formRows }) => {
+    const other =
+      above[at] === "work" ? "volunteer." : above[at] === "certificates" ? "education." : undefined;
+    return other && formRows.has(row) ? never((label) => label.startsWith(other)) : undefined;
+  },
   // "Skole ⇥ Solvang videregående skole": what has a value beside it is its label.
   ({ text, index, row, line, cellIndex }, at, { units, above, headings, tableRows }) => {
     const next = units[at + 1];
