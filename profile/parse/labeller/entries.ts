@@ -86,7 +86,7 @@ export function buildEntries(
     const field = role.replace(/[\^+]$/, "");
     // "To år på kontrakt i Brasil (2012–14). Ansvar for brologg."
     const isDateInSentence =
-      field === "date" && !starts.has(unit) && /^\s*\(/.test(unit.line.text.slice(units[unitIndex - 1]?.to));
+      field === "date" && !starts.has(unit);
     if (
       above &&
       above.dates.length > 0 &&
