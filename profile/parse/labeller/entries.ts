@@ -61,8 +61,8 @@ export function buildEntries(
       if (isRestOfText(above, unit)) addText(above, unit, true);
       // "Kunstformidler (40 %)"
       else if (
-        (kind === "work" || (kind === "certificates" && isWholeBracket(unit))) &&
         above.title &&
+        (kind === "work" || (kind === "certificates" && isRestOfName(above.title.last, unit))) &&
         unit.before === "bracket" &&
         isBeside(above.title.last, unit)
       )
@@ -218,9 +218,9 @@ function isNextJobWithoutDate(
   );
 }
 
-/** Whether a unit is all that its brackets hold, and no remark such as "(praksiskandidat)". */
-const isWholeBracket = ({ line, to, text }: LabelledUnit) =>
-  line.text[to] === ")" && !/praksiskandidat/i.test(text);
+/** Whether brackets directly behind a name hold one text, and no remark such as "(praksiskandidat)". */
+const isRestOfName = (last: LabelledUnit, { line, to, text, index }: LabelledUnit) =>
+  last.index === index - 1 && line.text[to] === ")" && !/praksiskandidat/i.test(text);
 
 /** Whether a town stands behind its organization and a hyphen without spaces: "FedEx Ground-Memphis, TN". */
 const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>

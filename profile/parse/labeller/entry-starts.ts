@@ -248,7 +248,9 @@ export function startsNewEntry(
   if (slots[field] === "title" && isWhole && isAboveEmployer(unit, ahead)) return true;
   if (isListedName(draft, field, unit)) return true;
   if (field === "text" || draft.body.length === 0) return false;
-  if (field === "date") return draft.dates.some(({ last }) => last.row !== unit.row);
+  // "Severn Ltd ⇥ 2004 – now" above a text and "Operations Manager ⇥ 2018 – now"
+  if (field === "date")
+    return draft.title?.last.row !== unit.row && draft.dates.some(({ last }) => last.row !== unit.row);
   const known = slots[field] === undefined ? undefined : draft[slots[field]];
   return slots[field] !== "place" && known !== undefined && !isNext(known.last, unit);
 }
