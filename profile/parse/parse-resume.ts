@@ -76,6 +76,12 @@ const isListKind = (kind: string): kind is keyof typeof listParsers => kind in l
 const isMisplaced = (entry: Entry, kind: EntryKind) =>
   (kind === "education" && isCourse(entry)) || (kind === "certificates" && isUnpaidPost(entry));
 
+/** Whether an entry is only a period: what stood beside it was not understood, or is held back. */
+const isPeriodOnly = ({ title, organization, body, place }: Entry) =>
+  !title && !organization && !place && body.length === 0;
+const isChosenEntry = ({ startDate, endDate }: Entry, chosenStarts: ReadonlyMap<number, boolean>) =>
+  [startDate, endDate].some((date) => date?.lines.some((line) => chosenStarts.get(line)));
+
 /**
  * Parses lines into a CV. The labeller gives each unit its section and role, and each section is then parsed
  * separately. Text without a field is `unplaced`.
@@ -144,10 +150,11 @@ export function parseResume(source: Source, corrections: readonly Correction[] =
     ];
     const open = withholdEntries(entriesFound, kind, known);
     withheld.push(...open.withheld);
+    const shown = open.entries.filter((entry) => !isPeriodOnly(entry) || isChosenEntry(entry, chosenStarts));
     const own = listLines("publications");
     const isChosen = own.some(({ id }) => chosenStarts.has(id));
     const references = kind === "publications" && !isChosen ? parsePublications(own) : undefined;
-    const built = references ?? open.entries.map(entryFields[kind]);
+    const built = references ?? shown.map(entryFields[kind]);
     const entries = kind === "certificates" ? addDrivingLicence(built, publicSections) : built;
     if (entries.length > 0) tree[kind] = entries;
   }

@@ -85,8 +85,7 @@ export function buildEntries(
     if (role === "label") return;
     const field = role.replace(/[\^+]$/, "");
     // "To år på kontrakt i Brasil (2012–14). Ansvar for brologg."
-    const isDateInSentence =
-      field === "date" && !starts.has(unit);
+    const isDateInSentence = field === "date" && !starts.has(unit);
     if (
       above &&
       above.dates.length > 0 &&

@@ -1,3 +1,4 @@
+import { isLevel } from "../entries/skill-levels.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
 import { isHeaderOfPeople, isTableHeader } from "../sections/table-headers.ts";
@@ -196,7 +197,8 @@ const rules: Rule[] = [
     const labels = left.filter((row) => !isHeading(row) || isLevelWith(row, right));
     const hasGrid = right.some((row) => /^[ABC][12](?: [ABC][12])+$/.test(joinRow(row)));
     const areBeside = labels.every((row) => isLevelWith(row, right));
-    const isTable = areBeside && (hasGrid || right.every((row) => isLevelWith(row, labels)));
+    const areLevels = right.every((row) => isLevelWith(row, labels) && isLevel(joinRow(row)));
+    const isTable = areBeside && (hasGrid || areLevels);
     return (isTable && labels.filter(isLanguage).length >= labels.length * 0.6) || undefined;
   },
   ({ headings, contents }) => (headings >= 1 && contents >= headings ? false : undefined),
