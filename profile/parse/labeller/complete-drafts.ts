@@ -49,7 +49,7 @@ function splitTitles(drafts: EntryDraft[]): EntryDraft[] {
   return drafts.map((draft) => {
     const { title, organization } = draft;
     if (!title || organization || title.lines.length > 1 || pairs < drafts.length * 0.4) return draft;
-    const [, first = "", second = ""] = /^(.{3,}?)(?:\s+[–—|-]\s+|\s*\|\s*)(\S.*)$/u.exec(title.text) ?? [];
+    const [, first = "", second = ""] = /^(.{3,}?)(?:\s+[–—|•·-]\s+|\s*\|\s*)(\S.*)$/u.exec(title.text) ?? [];
     return second === ""
       ? draft
       : { ...draft, title: { ...title, text: first }, organization: { ...title, text: second } };

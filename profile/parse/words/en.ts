@@ -28,7 +28,8 @@ export const en: LanguageWords = {
       who am i, my story,
       career highlights,
       a bit about me, bit about me, why me, supporting information, supporting statement, hello, hi there,
-      cover note
+      cover note,
+      research profile
     `),
     work: list(`
       work so far, student placements,
@@ -50,7 +51,8 @@ export const en: LanguageWords = {
       legal experience, what i do now, my path, board roles, non-executive roles,
       working experience, working experiences, work experiences, organizational experience, organisational experience,
       employment summary, present appointment, previous appointments, previous teaching appointments,
-      driving experience, sea service record, previous posts, current post, previous post, past posts, present post, ministry
+      driving experience, sea service record, previous posts, current post, previous post, past posts, present post, ministry,
+      jobs i have had
     `),
     education: list(`
       education, academic background, education and training, qualifications and education, studies,
@@ -86,14 +88,15 @@ export const en: LanguageWords = {
       social skills and competences, organisational skills and competences, organizational skills and competences,
       technical skills and competences, computer skills and competences, other skills and competences,
       artistic skills and competences, communication skills, organisational / managerial skills, job-related skills, other skills,
-      digital competence, digital competences, digital competences - self-assessment grid
+      digital competence, digital competences, digital competences - self-assessment grid,
     `),
     languages: list(`
       languages, language skills, language, languages spoken, linguistic skills, language proficiency,
       spoken languages, language competence, which languages do i speak, what languages do i speak,
       languages i speak, other languages, other language(s),
       i speak, what do i speak, which languages, spoken,
-      human languages
+      human languages,
+      languages known
     `),
     certificates: list(`
       site tickets, cpd log, in-house training, courses and authorisations, courses and authorizations,
@@ -113,7 +116,8 @@ export const en: LanguageWords = {
       license and endorsements, licenses and endorsements, licence and endorsements, licences and endorsements,
       licences held, training courses, training attended, professional qualification, eligibility,
       eligibilities, certificates held, chartership, certificates of competency,
-      travel documents, certificates of competency and stcw courses, other courses, certificates and tickets
+      travel documents, certificates of competency and stcw courses, other courses, certificates and tickets,
+      job related training, job-related training
     `),
     projects: list(`
       master thesis, master's thesis, bachelor thesis, bachelor's thesis, doctoral thesis, phd thesis,
@@ -131,7 +135,8 @@ export const en: LanguageWords = {
       conference papers, discography,
       talks, talks and papers, book chapters, books and chapters, books translated,
       invited talks,
-      lectures, invited lectures, exhibitions, solo exhibitions, group exhibitions, selected exhibitions, recordings, what have i published
+      lectures, invited lectures, exhibitions, solo exhibitions, group exhibitions, selected exhibitions, recordings, what have i published,
+      peer-reviewed articles
     `),
     volunteer: list(`
       in the community,
@@ -143,7 +148,8 @@ export const en: LanguageWords = {
       unpaid, unpaid work, giving back, what else do i do, academic service, professional service,
       service to the profession, public service, charity work, good causes,
       involvement, non-executive and voluntary roles, trustee roles,
-      voluntary, what i do for others, volunteering and community
+      voluntary, what i do for others, volunteering and community,
+      outreach, service and outreach, societies, helping out, pro bono
     `),
     awards: list(`
       awards, most proud of, honors, honours, awards and honors, honors and awards, honours and awards, achievements,
@@ -161,7 +167,8 @@ export const en: LanguageWords = {
       what do i do in my spare time, when i am not working, outside of work,
       out of work, i like, things i like,
       off duty, after work, after hours, in my own time, in my spare time,
-      for fun, pastimes, leisure interests, pursuits
+      for fun, pastimes, leisure interests, pursuits,
+      likes, off the clock
     `),
     references: list(`
       refs, two referees,
@@ -198,11 +205,13 @@ export const en: LanguageWords = {
       "profession, occupation, occupational field, desired employment, desired employment / occupational field, job applied for, position applied for, position applied, applied for, preferred job, desired position",
     ),
     phone: list(`
+      mobile phone,
       phone, telephone, tel, mobile, cell, phone number, telephone number, mobile number, telephone(s),
       cell phone, m, t, p, ph
     `),
     email: list("email, e-mail, e-mail address, email address, mail, e-mail(s), e"),
     address: list(`
+      residential address, permanent address,
       lives in, living in, place of living, place of residence, address, home address, location, residence, address(es), postal address, based in, city, home,
       town, city / province, city / state, province, county, postcode, post code, postal code, zip, zip code
     `),

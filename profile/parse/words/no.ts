@@ -23,7 +23,8 @@ export const no: LanguageWords = {
       samandrag, kvalifikasjoner, personlige egenskaper, kort om, kort fortalt, hvorfor meg,
       kort profil, jobbmål,
       hei, hvorfor ansette meg, om meg selv,
-      kven er eg, kva eg søkjer, hva jeg søker
+      kven er eg, kva eg søkjer, hva jeg søker,
+      forskningsprofil
     `),
     work: list(`
       arbeidserfaring, arbeidserfaringer, erfaring, yrkeserfaring, arbeidspraksis, jobberfaring, yrkespraksis, praksis,
@@ -37,7 +38,8 @@ export const no: LanguageWords = {
       røynsle, tidlegare arbeid, deltidsjobb,
       hva jeg har jobbet med, sivilt arbeid, sivil karriere, militær karriere, hvor jeg har jobbet, jobbar,
       tidlegare jobbar, dette har jeg gjort, militær tjeneste,
-      kvar har eg arbeidd, kvar har eg jobba
+      kvar har eg arbeidd, kvar har eg jobba,
+      stillingar, faste jobber, jobber jeg har hatt, jobbane mine
     `),
     education: list(`
       utdanning, utdanninger, utdannelse, skolegang, akademisk bakgrunn, studier, skole, formell utdanning,
@@ -60,7 +62,8 @@ export const no: LanguageWords = {
       spesialkompetanse, datakunnskap, systemkompetanse, maskiner,
       fagsystemer, fagsystem, hva jeg kan, det jeg kan, det eg kan, kva eg kan, dette er jeg god på,
       kan, kva kan eg, kommunikasjonsferdigheter, organisatoriske ferdigheter, organisatoriske/ledelsesferdigheter, jobbrelaterte ferdigheter, sosiale ferdigheter, kunstneriske ferdigheter, andre ferdigheter, kommunikasjonsferdigheiter, organisatoriske ferdigheiter, jobbrelaterte ferdigheiter, organisatoriske dugleikar, sosiale dugleikar, tekniske dugleikar, andre dugleikar,
-      personlige ferdigheter, personlege ferdigheiter
+      personlige ferdigheter, personlege ferdigheiter,
+      metoder og verktøy, mest populære ferdigheter
     `),
     languages: list(`
       språk, språkkunnskaper, språkferdigheter, språkkompetanse, språkkunnskap, språkkunnskapar,
@@ -77,7 +80,8 @@ export const no: LanguageWords = {
       hvilke kurs har jeg, vidareutdanning, etter- og vidareutdanning, kurs m.m.,
       sikkerhetskurs,
       norskkurs og prøver, sertifikat og kurs,
-      bevillinger
+      bevillinger,
+      kurs/sertifikater, svennebrev og mesterbrev, fagbrev/svennebrev og mesterbrev
     `),
     projects: list(`
       prosjekter, prosjekt, prosjekterfaring, utvalgte prosjekter, egne prosjekter, personlige prosjekter,
@@ -89,14 +93,16 @@ export const no: LanguageWords = {
       publikasjoner, utgivelser, artikler, utstillinger, separatutstillinger, gruppeutstillinger, kollektivutstillinger,
       utstillingar, separatutstillingar, gruppeutstillingar, kollektivutstillingar, vitenskapelige publikasjoner, publiseringer, publisering, bøker,
       foredrag og publikasjoner, fagartikler, utvalgte publikasjoner, publikasjonar,
-      foredrag, foredrag og artikler, vitenskapelig arbeid, vitenskapelige arbeider
+      foredrag, foredrag og artikler, vitenskapelig arbeid, vitenskapelige arbeider,
+      fagfellevurderte artikler
     `),
     volunteer: list(`
       verv, frivillig arbeid, frivillighet, frivillig, tillitsverv, styreverv, frivillig erfaring,
       organisasjonserfaring, verv og frivillig arbeid, samfunnsengasjement, foreningsarbeid,
       engasjement, frivilligheit, organisasjonsarbeid, frivillig innsats, politiske verv,
       verv og engasjement, frivillig verv, frivillige verv, styrearbeid, styreerfaring,
-      lag og foreninger, ved siden av jobb, ved siden av jobben, ved sida av jobb, ved sida av jobben
+      lag og foreninger, ved siden av jobb, ved siden av jobben, ved sida av jobb, ved sida av jobben,
+      verv og tillitsoppdrag, verv og tillitsoppgaver, verv og formidling
     `),
     awards: list(`
       mest stolt av, stolt av, priser, utmerkelser, stipend, stipender, priser og utmerkelser, hedersbevisninger,
@@ -106,7 +112,8 @@ export const no: LanguageWords = {
       utenom jobben, utanom jobben, interessar,
       interesser, hobbyer, hobbyar, fritidsinteresser, fritid, hobby, interesser og hobbyer, fritidsaktiviteter,
       interesse, aktiviteter, hobbyer og interesser, hva gjør jeg på fritiden, hva liker jeg,
-      på fritiden, på fritida, fritida
+      på fritiden, på fritida, fritida,
+      liker, likar
     `),
     references: list(`
       referanser, referanse, referansar, referansepersoner, attester og referanser, anbefalinger, anbefalingar,
@@ -129,6 +136,7 @@ export const no: LanguageWords = {
     lastName: list("etternavn, etternamn"),
     headline: list("yrke, tittel, stilling det søkes på, ønsket stilling"),
     phone: list(`
+      telefon privat,
       telefon, tlf, mobil, mob, telefonnummer, mobilnummer, mobiltelefon, telefon/mobil, tel
     `),
     email: list("e-post, epost, e-postadresse, epostadresse, mail, e-mail"),
@@ -147,26 +155,31 @@ export const no: LanguageWords = {
       stilling/tittel, stilling/rolle, rolle/stilling, nåværende stilling, ansatt som
     `),
     employer: list(`
+      navn og adresse til arbeidsgiver, reiarlag,
       arbeidsgiver, bedrift, firma, selskap, virksomhet, arbeidssted, oppdragsgiver, kunde, organisasjon,
       arbeidsgivers navn, navn på arbeidsgiver, arbeidsgiver og sted, navn og adresse på arbeidsgiver,
       arbeidsgivers navn og adresse, arbeidsgiver/sted, arbeidsplass, navn på bedrift, bedriftens navn,
-      arbeidsgivar, arbeidsgjevar, arbeidsstad
+      arbeidsgivar, arbeidsgjevar, arbeidsstad, namn på arbeidsgjevar, namn og adresse på arbeidsgjevar, namn og adresse på arbeidsgivar, verksemd
     `),
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
+      
       arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
       hovedaktiviteter og ansvar, hovedaktiviteter og ansvarsområder, hovedaktiviteter, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, viktigste fag/yrkesmessige ferdigheter, viktigste fag, tema,
-      ansvar og oppgaver, hovedarbeidsoppgaver, arbeidets art, beskrivelse av arbeidet, arbeidsoppgåver, oppgåver
+      ansvar og oppgaver, hovedarbeidsoppgaver, arbeidets art, beskrivelse av arbeidet, arbeidsoppgåver, oppgåver,
+      hovedoppgaver og ansvarsområder, viktigste oppgaver og ansvarsområder, viktigste arbeidsoppgaver og ansvarsområder,
+      viktigste aktiviteter og ansvarsområder, ansvarsområde, hovudoppgåver, hovudoppgåver og ansvarsområde,
+      hovudaktivitetar og ansvarsområde, viktigaste oppgåver
     `),
     degree: list(`
       grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag, studium/grad,
       studieprogram, fagretning, avlagt eksamen, tittel på oppnådd kvalifikasjon, tittel på kvalifikasjon, hovedfag/yrkesmessige ferdigheter, hovedfag/yrkesmessige ferdigheter som dekkes,
-      hovedfag/yrkesferdigheter, hovedfag
+      hovedfag/yrkesferdigheter, hovedfag, hovudfag, hovudfag/yrkesdugleik, tittel på kvalifikasjonen, tildelt kvalifikasjon, fagområde
     `),
     institution: list(`
       skole, studiested, lærested, institusjon, universitet, utdanningssted, utdanningsinstitusjon, navn på skole,
       skolens navn, skole/studiested, skule, studiestad, lærestad, navn og type på utdanningsorganisasjon,
-      navn på utdannings-/opplæringssted, navn på utdanningsinstitusjon, utdanningsinstitusjonens navn og type
+      namn på skule, utdanningsstad, navn på utdannings-/opplæringssted, navn på utdanningsinstitusjon, utdanningsinstitusjonens navn og type
     `),
     issuer: list("utsteder, utstedt av, arrangør, kursarrangør, kursholder"),
     technologies: list("teknologier, teknologi, verktøy, teknisk"),
