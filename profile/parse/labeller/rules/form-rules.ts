@@ -23,11 +23,12 @@ export const formRules: Rule[] = [
     return other && formRows.has(row) ? never((label) => label.startsWith(other)) : undefined;
   },
   // "Skole ⇥ Solvang videregående skole": what has a value beside it is its label.
-  ({ text, index, row, line, cellIndex }, at, { units, above, headings, tableRows }) => {
+  ({ text, index, row, line, cellIndex }, at, { units, above, headings, tableRows, formRows }) => {
     const next = units[at + 1];
     if (above[at] === "skills" || next?.row !== row || tableRows.has(row)) return undefined;
-    // "Utdanning" may be a heading in the margin.
-    if (headings[at] && headings[at] === above[at] && !text.endsWith(":")) return undefined;
+    // "Utdanning" may be a heading in the margin, unless it stands among labels.
+    const isInForm = formRows.has(row - 1) && (formRows.has(row + 1) || formRows.has(row - 2));
+    if (headings[at] && headings[at] === above[at] && !text.endsWith(":") && !isInForm) return undefined;
     if (next.before !== "tab" && next.before !== "colon") return undefined;
     // A row of a form may have two labels with their values.
     const isSecond = cellIndex === 2 && line.cells.length === 4 && isKnownLabel(line.cells[0]?.text ?? "");
