@@ -11,7 +11,11 @@ export function completeDrafts(drafts: EntryDraft[], kind: EntryKind): EntryDraf
     ({ title, organization, dates, body }) => title || organization || dates.length + body.length > 0,
   );
   const split =
-    kind === "work" ? filled.map(splitEmployer) : kind === "education" ? filled.map(splitSchool) : filled;
+    kind === "work"
+      ? filled.map(splitEmployer).map(takeTitle)
+      : kind === "education"
+        ? filled.map(splitSchool)
+        : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind);
 }
 
@@ -29,6 +33,22 @@ function joinHalves(drafts: EntryDraft[]): EntryDraft[] {
     else joined.push(draft);
   }
   return joined;
+}
+
+/** Takes the title at the start of the text of a job without one: "Hotell Prøve" above "Stuepike. 16 rom per dag." */
+function takeTitle(draft: EntryDraft): EntryDraft {
+  const { title, organization, body } = draft;
+  const [first, ...others] = body;
+  if (title || !organization || !first || first.isBullet) return draft;
+  const [whole = "", name = ""] = /^(\p{Lu}[\p{L} /-]{2,40}\p{L})(?:\.(?:\s+|$)|$)/u.exec(first.text) ?? [];
+  const isTitle = workRoles.title(name) > 0.5 && workRoles.organization(name) === 0;
+  if (!isTitle || name.split(" ").length > 4) return draft;
+  const text = first.text.slice(whole.length);
+  return {
+    ...draft,
+    title: { ...first, text: name },
+    body: text === "" ? others : [{ ...first, text }, ...others],
+  };
 }
 
 /** Splits "Prøve videregående skole, Grunnkurs og VK1" into school and degree. */

@@ -522,7 +522,8 @@ function splitText(text: string, start: number, end: number, before: Separator):
     if (isKnownPlace(town) && isOnlyTitle(title)) cuts.push({ from, to: from + 1, kind: "space" });
   }
   // "Avløser, Testdal Avløserlag. Fjøsstell på de fleste gardene"
-  const [, head = "", employer = ""] = /^([^,.]{4,50}), (\p{Lu}[^.,]{3,50}\p{L}{3})\. \p{Lu}\p{Ll}/u.exec(own) ?? [];
+  const [, head = "", employer = ""] =
+    /^([^,.]{4,50}), (\p{Lu}[^.,]{3,50}\p{L}{3})\. \p{Lu}\p{Ll}/u.exec(own) ?? [];
   const isEmployer = workRoles.organization(employer) + educationRoles.organization(employer) > 0;
   const stop = head.length + 2 + employer.length;
   if (head !== "" && isOnlyTitle(head) && isEmployer) cuts.push({ from: stop, to: stop + 2, kind: "stop" });
