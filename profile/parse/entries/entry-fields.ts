@@ -236,6 +236,10 @@ const degreeAndSubject =
 const degreeOf =
   /^((?:associate|bachelor|master|doctor)(?:’s|'s)? of (?:applied |fine |business |public )?(?:arts|science|sciences|engineering|education|laws?|philosophy|administration|commerce|nursing|music|technology|health))(?:(?: in|,|:|\s[–-]) (\S.*))?$/iu;
 
+/** A school's certificate of no subject: "Kenya Certificate of Secondary Education (KCSE)". */
+const schoolCertificate =
+  /^(?:\p{L}+ ){0,3}(?:certificate|diploma) of (?:\p{L}+ ){0,3}education(?: \(\p{Lu}{2,6}\))?$/iu;
+
 /** In a form, degree and field of study may come in either order. */
 function subjectFields(
   degree: Extracted | undefined,
@@ -257,7 +261,10 @@ function degreeFields(title: Extracted | undefined): { studyType?: Extracted; ar
   const [, named = "", area = ""] = degreeOf.exec(title.value) ?? [];
   if (named !== "")
     return { studyType: { ...title, value: named }, ...(area ? { area: { ...title, value: area } } : {}) };
-  const parts = degreeAndSubject.exec(title.value);
+  if (schoolCertificate.test(title.value)) return { studyType: title };
+  const found = degreeAndSubject.exec(title.value);
+  // "B.Ed (FET, Natural Sciences)"
+  const parts = /\([^)]*$/.test(found?.[1] ?? "") ? null : found;
   const [, acronym = "", subject = ""] = acronymAndSubject.exec(title.value) ?? [];
   if (acronym !== "" && educationRoles.title(subject.split(" ")[0] ?? "") === 0)
     return { studyType: { ...title, value: acronym }, area: { ...title, value: subject } };
