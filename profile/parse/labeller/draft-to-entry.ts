@@ -96,7 +96,9 @@ function toExtracted({ text, lines, probability, last }: Value): Extracted {
   const isWrapped = behind.trim() === "";
   const cut = isOpen && !isWrapped ? text.replace(/(?<=.{3})\([^()]*$/u, "") : text;
   const whole = isOpen && behind.startsWith(")") ? `${text})` : cut;
-  return extracted(trimSeparators(whole), lines, probability > 0.95 ? 0.92 : probability > 0.7 ? 0.7 : 0.5);
+  // "MRR), Prøve University" behind "Master in Accounting ("
+  const closed = whole.replace(/^[^()]{1,60}\)[\s\],;]*(?=\p{L}{2})/u, "");
+  return extracted(trimSeparators(closed), lines, probability > 0.95 ? 0.92 : probability > 0.7 ? 0.7 : 0.5);
 }
 
 function findPeriod(dates: Value[]): Period | undefined {
