@@ -128,7 +128,8 @@ const manySites =
 function withoutTown(school: Extracted): Extracted {
   const [, name = "", town = ""] = schoolAndTown.exec(school.value) ?? [];
   const isTown = educationRoles.organization(town) === 0 && educationRoles.title(town) === 0;
-  return educationRoles.organization(name) > 0 && isTown && !manySites.test(name)
+  const isSchool = educationRoles.organization(name) > 0 || isKnownPlace(town);
+  return name !== "" && isSchool && isTown && !manySites.test(name)
     ? { ...school, value: name }
     : school;
 }
