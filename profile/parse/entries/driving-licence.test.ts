@@ -74,4 +74,17 @@ describe("A driving licence", () => {
       ),
     ).toBeUndefined();
   });
+
+  test("has no period of validity in its name, and is named once", () => {
+    expect(
+      licences("FØRERKORT\n\n21.09.2016 - 14.03.2099  D - Buss\n01.01.2015 - nå  B - Personbil"),
+    ).toEqual([
+      ["D - Buss", "2016-09-21"],
+      ["B - Personbil", undefined],
+    ]);
+    const names = licences(
+      "PERSONAL DETAILS\n\nDriver's licence  Code EB (08), own vehicle\n\nCOURSES\n\nFirst aid (2021)",
+    )?.map(([name]) => name);
+    expect(names?.filter((name) => name?.includes("EB"))).toHaveLength(1);
+  });
 });

@@ -129,9 +129,7 @@ function withoutTown(school: Extracted): Extracted {
   const [, name = "", town = ""] = schoolAndTown.exec(school.value) ?? [];
   const isTown = educationRoles.organization(town) === 0 && educationRoles.title(town) === 0;
   const isSchool = educationRoles.organization(name) > 0 || isKnownPlace(town);
-  return name !== "" && isSchool && isTown && !manySites.test(name)
-    ? { ...school, value: name }
-    : school;
+  return name !== "" && isSchool && isTown && !manySites.test(name) ? { ...school, value: name } : school;
 }
 
 /** At the right edge beside the degree, in the form of Europass. */
@@ -199,7 +197,8 @@ export function certificateFields({
   return {
     name: split ? { ...title, value: split.name } : title,
     issuer: split ? { ...title, value: split.issuer } : organization,
-    date: endDate ?? startDate,
+    // Not the end of a licence's validity
+    date: endDate && endDate.value > new Date().toISOString() ? startDate : (endDate ?? startDate),
     url,
   };
 }

@@ -3,6 +3,8 @@ import { type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { parseResume } from "../parse-resume.ts";
 import { parseText } from "../plain/parse-text.ts";
 
+const readWhole = (text: string) => parseResume(parseText(text)).resume;
+
 test.each([
   ["Systemutvikler", "Ferdigheter", "Arbeidserfaring", "Utdanning", "Master i informatikk"],
   [
@@ -428,4 +430,22 @@ test("keeps a headline whole: behind a slash or dash, beside its label, and in t
     "Ropeway Engineer (reversible systems)",
   );
   expect(label([80, "Kokk – 7014 Trondheim"])).toBe("Kokk");
+});
+
+test("takes no birth date for a postcode, and leaves a nickname out of the first names", () => {
+  const { basics } = readWhole(
+    "9 May 1969\nKari Testdal\nStirling FK8 3QZ\nkari.testdal@post.example\n\nPROFILE\n\nPlanner.",
+  );
+  expect(basics?.location).toMatchObject({ city: "Stirling", postalCode: "FK8 3QZ" });
+  expect(
+    readWhole("PERSONAL DETAILS\n\nSurname\tMokwena\nFirst names\tThabo Johannes (known as TJ)\n").basics
+      ?.name,
+  ).toBe("Thabo Johannes Mokwena");
+});
+
+test("does not take the recipient of a mail for the owner", () => {
+  const { basics } = readWhole(
+    "Til: stilling@prove.example\nFra: Torgeir Mo <torgeir.mo@post.example>\n\nTorgeir Mo\n\nERFARING\n\n2019 – 2021  Kokk, Brygga AS",
+  );
+  expect(basics?.email).toBe("torgeir.mo@post.example");
 });

@@ -48,7 +48,7 @@ function splitDate(draft: EntryDraft, kind: EntryKind): EntryDraft {
 
 /** The entry of a draft, with the dates, names and sentences that one of its fields contains. */
 export function buildEntry(given: EntryDraft, kind: EntryKind): Entry {
-  const draft = splitDate(given, kind);
+  const draft = moveBrackets(splitDate(given, kind));
   const { title, subject, organization, place, url, dates, body } = splitSentence(draft);
   // The period of a role, below that of all roles at its employer.
   const own = dates.filter(({ last }) => last.row === title?.last.row);
@@ -89,6 +89,18 @@ function withoutSentence(title: Extracted): Extracted {
 }
 
 /** Adds back a bracket that the split removed: "Technical lead (part-time", or removes what it left: "SMSTS (renewed". */
+/** "MRR), Prøve University" behind "Master in Accounting (" */
+const endOfBrackets = /^[^()]{1,60}\)[\s\],;]*(?=\p{L}{2})/u;
+
+/** Moves the end of brackets from the organization to the title beside it, where they began. */
+function moveBrackets(draft: EntryDraft): EntryDraft {
+  const { title, organization } = draft;
+  const [end = ""] = endOfBrackets.exec(organization?.text ?? "") ?? [];
+  if (!title || end === "" || title.last.row !== organization?.last.row || title.text.includes("("))
+    return draft;
+  return { ...draft, title: { ...title, text: `${title.text} (${end.slice(0, end.indexOf(")"))})` } };
+}
+
 function toExtracted({ text, lines, probability, last }: Value): Extracted {
   const isOpen = text.split("(").length > text.split(")").length;
   const [behind = ""] = last.line.text.slice(last.to).split("\t");
@@ -96,9 +108,11 @@ function toExtracted({ text, lines, probability, last }: Value): Extracted {
   const isWrapped = behind.trim() === "";
   const cut = isOpen && !isWrapped ? text.replace(/(?<=.{3})\([^()]*$/u, "") : text;
   const whole = isOpen && behind.startsWith(")") ? `${text})` : cut;
-  // "MRR), Prøve University" behind "Master in Accounting ("
-  const closed = whole.replace(/^[^()]{1,60}\)[\s\],;]*(?=\p{L}{2})/u, "");
-  return extracted(trimSeparators(closed), lines, probability > 0.95 ? 0.92 : probability > 0.7 ? 0.7 : 0.5);
+  return extracted(
+    trimSeparators(whole.replace(endOfBrackets, "")),
+    lines,
+    probability > 0.95 ? 0.92 : probability > 0.7 ? 0.7 : 0.5,
+  );
 }
 
 function findPeriod(dates: Value[]): Period | undefined {

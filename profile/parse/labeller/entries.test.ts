@@ -322,3 +322,87 @@ test("a row that is full goes on in the next one behind a sentence, but not with
   const labels = ["title^", "employer", "date", "text", "text", "text+"];
   expect(build("work", `Bas, Prøve AS, 2019\n${full}\nKunder: Prøve`, labels)[0]?.body).toHaveLength(2);
 });
+
+test("a date within the text of a job starts no other one", () => {
+  const jobs = build(
+    "work",
+    "2015 – Lærar, Prøve skule\nFagansvarleg i matematikk sidan 2020\nLeia eit lag",
+    [...["date^", "title", "employer"], ...["text", "date", "text"]],
+  );
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]?.body[0]?.text).toBe("Fagansvarleg i matematikk sidan 2020");
+});
+
+test("the period beside the first role, below its employer's text, is its own", () => {
+  expect(
+    buildJobs("Prøve Ltd  2004 – now\nParts for cars\nManager  2018 – now\nPlanner  2008 – 2013", [
+      ...["employer^", "date", "text"],
+      ...["title", "date", "title^", "date"],
+    ]),
+  ).toEqual([
+    ["Manager", "Prøve Ltd", "2018"],
+    ["Planner", "Prøve Ltd", "2008"],
+  ]);
+});
+
+test("brackets directly behind a certificate are part of its name, unless they hold a remark", () => {
+  const names = (text: string, labels: string[]) =>
+    build("certificates", text, labels).map(({ title }) => title?.value);
+  expect(names("First Aid (12 hours)", ["name^", "other"])).toEqual(["First Aid (12 hours)"]);
+  expect(names("Fagbrev kokk (praksiskandidat)", ["name^", "other"])).toEqual(["Fagbrev kokk"]);
+  expect(names("Sikkerheitskurs 2017 (oppfriska)", ["name^", "date", "other"])).toEqual(["Sikkerheitskurs"]);
+});
+
+test("the name of a group of jobs above the first one is not its employer", () => {
+  expect(
+    buildJobs("Private practice\n2017 – now  Director, Prøve Planning", [
+      "employer^",
+      "date",
+      "title",
+      "employer",
+    ]),
+  ).toEqual([["Director", "Prøve Planning", "2017"]]);
+});
+
+test("a date alone above a degree starts an entry below one with its date above", () => {
+  const schools = build("education", "2008\nMSc, Prøve University\n1998 – 2001\nDiploma, Test School", [
+    ...["date^", "degree", "institution"],
+    ...["date", "degree", "institution"],
+  ]);
+  expect(schools.map(({ organization, endDate }) => [organization?.value, endDate?.value])).toEqual([
+    ["Prøve University", "2008"],
+    ["Test School", "2001"],
+  ]);
+});
+
+test("the title at the start of the text belongs to the employer above", () => {
+  const job = ["date^", "employer", "text"];
+  const jobs = build(
+    "work",
+    "2016 – 2020  Hotell Prøve\nStuepike. Vasket 16 rom\n2012 – 2015  Brygga AS\nVasket alt.",
+    [...job, ...job],
+  );
+  expect(jobs.map(({ title, body }) => [title?.value, body[0]?.text])).toEqual([
+    ["Stuepike", "Vasket 16 rom"],
+    [undefined, "Vasket alt."],
+  ]);
+});
+
+test("a dot separates title and employer where it does in the other jobs", () => {
+  expect(
+    buildJobs("2018 – nå\nSelger • Prøve AS\n2015 – 2018\nKokk • Brygga AS", [
+      ...["date^", "title", "title"],
+      ...["date^", "title", "employer"],
+    ]),
+  ).toEqual([
+    ["Selger", "Prøve AS", "2018"],
+    ["Kokk", "Brygga AS", "2015"],
+  ]);
+});
+
+test("the end of brackets that began in another field is no part of the organization", () => {
+  const [school] = build("education", "2012  Master i regnskap, MRR), Prøve universitet", [
+    ...["date^", "degree", "institution", "institution"],
+  ]);
+  expect(school?.organization?.value).toBe("Prøve universitet");
+});

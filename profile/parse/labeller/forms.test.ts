@@ -632,3 +632,45 @@ test("languages below their heading in the style of groups of skills are languag
   ];
   expect(JSON.stringify(skills(tools).skills)).toContain("Testscript");
 });
+
+test("a form below courses has no schools, and a known heading among labels is a label", () => {
+  const { education } = readText(
+    "UTDANNING\n\nDatoer\t2017 – 2019\nKvalifikasjon\tFagbrev i helsearbeiderfaget\nSkole\tGjøvik videregående skole\n\nDatoer\t2007 – 2011\nKvalifikasjon\tBachelor i matematikk\nSkole\tUniversitetet i Testdal\n\nKURS\n\nKurs: Vekterutdanning trinn 1 og 2\nSted: Glomma Sikkerhet AS\nÅr: 2017\n\nKurs: Brannvern og hjertestarter\nSted: Østfold Brannskole\nÅr: 10.2022\n",
+  );
+  expect(education?.map(({ institution }) => institution)).toEqual([
+    "Gjøvik videregående skole",
+    "Universitetet i Testdal",
+  ]);
+});
+
+test("a table of referees with a column for their contact data is read row by row", () => {
+  const { basics, references } = parse(
+    [[40, 130, "Experience", 14]],
+    [[40, 150, "2019 – 2021  Cook, Testdale Inn"]],
+    [[40, 190, "Referees", 14]],
+    row(210, [
+      [40, "Name"],
+      [200, "Position"],
+      [400, "Contact"],
+    ]),
+    row(225, [
+      [40, "Ola Prøve"],
+      [200, "Mine Manager, Testdale"],
+      [400, "22 00 00 55"],
+    ]),
+    row(240, [
+      [40, "Kari Test"],
+      [200, "Chief Planner"],
+      [400, "22 00 00 66"],
+    ]),
+  );
+  expect(basics?.phone).toBe("22 00 00 14");
+  expect(JSON.stringify(references)).toContain("22 00 00 66");
+});
+
+test("knows the labels of the Europass form in nynorsk", () => {
+  const { work } = readText(
+    "ARBEIDSERFARING\n\nTidsrom\t2001 – 2008\nYrke eller stilling\tElektrikar\nHovudaktivitetar og ansvarsområde\tOmbygging\nNamn og adresse på arbeidsgjevar\tVågsvåg Skipsservice, 6700 Måløy\nType verksemd eller sektor\tVerft\n\nTidsrom\t1996 – 2001\nYrke eller stilling\tMontør\nHovudaktivitetar og ansvarsområde\tVakt\nNamn og adresse på arbeidsgjevar\tStryn Kraftlag, 6783 Stryn\nType verksemd eller sektor\tEnergiverk\n",
+  );
+  expect(work?.map(({ name }) => name)).toEqual(["Vågsvåg Skipsservice", "Stryn Kraftlag"]);
+});

@@ -25,6 +25,10 @@ test.each([
     ["Salt and stone: who pays?", "Journal of Coasts", "2020"],
   ],
   ["Brygga Sjømat (Ålesund) – Kokk", ["Brygga Sjømat", "Ålesund", "Kokk"]],
+  [
+    "Avløser, Testdal skole. Fjøsstell på de fleste gardene, sommer og vinter",
+    ["Avløser", "Testdal skole", "Fjøsstell på de fleste gardene, sommer og vinter"],
+  ],
   ["Null feil i 2022 og 2023", ["Null feil i 2022 og 2023"]],
   ["Ansvarlig for butikkens nettside siden 2024", ["Ansvarlig for butikkens nettside siden 2024"]],
   ["Kokk på Brygga siden 2024", ["Kokk", "Brygga", "siden 2024"]],

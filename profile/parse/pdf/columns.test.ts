@@ -618,4 +618,26 @@ describe("Columns", () => {
       "Scaffolding, 2010",
     ]);
   });
+
+  test("reads languages with their levels beside them row by row", () => {
+    const { resume } = read(
+      page([
+        ...headTexts,
+        [40, 130, "Languages", 14],
+        [40, 150, "Setswana"],
+        [240, 150, "Home language"],
+        [40, 163, "English"],
+        [240, 163, "Fluent"],
+        [40, 176, "Afrikaans"],
+        [240, 176, "Good"],
+        [40, 210, "Skills", 14],
+        [40, 230, "Mine planning, scheduling and the software for both of these"],
+      ]),
+    );
+    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
+      ["Setswana", "Home language"],
+      ["English", "Fluent"],
+      ["Afrikaans", "Good"],
+    ]);
+  });
 });

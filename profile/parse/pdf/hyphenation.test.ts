@@ -77,3 +77,9 @@ test("keeps the hyphens of a text that is not hyphenated", () => {
     ) ?? {};
   expect(summary).toContain("sub-contracting");
 });
+
+test("joins the only broken word where the CV has it elsewhere", () => {
+  const rows = ["I teach at the University of South-", "ern Fiordland in the summer."];
+  expect(basics("Professor in Southern Fiordland.", ...rows)?.summary).toContain("University of Southern\n");
+  expect(basics("Professor in Fiordland.", ...rows)?.summary).toContain("South-");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PositionedText, page } from "../fixtures/page.ts";
+import { type PositionedText, page, parsePages } from "../fixtures/page.ts";
 import { buildSource } from "./parse-pdf.ts";
 
 test("keeps a heading below a short title with a date separate", () => {
@@ -266,4 +266,34 @@ test("drops the icons beside dates and the dots of levels, also when one font dr
     "2013 – 2016 Steinkjer",
     "Norsk",
   ]);
+});
+
+test("takes the owner's contact data from the foot of a single page", () => {
+  const texts: PositionedText[] = [
+    [40, 60, "Kari Prøve Testdal", 20],
+    [40, 100, "Erfaring", 14],
+    [40, 120, "2019 – 2021  Kokk, Brygga AS"],
+    [40, 640, "Interesser", 14],
+    [40, 660, "Ski, sjakk"],
+  ];
+  const foot: PositionedText[] = [
+    [200, 790, "Strandgata 7 – 4014 Stavanger"],
+    [200, 803, "22 00 00 14 • kari@testdal.example"],
+  ];
+  const { resume } = parsePages(page([...texts, ...foot]));
+  expect(resume.basics).toMatchObject({ email: "kari@testdal.example", location: { city: "Stavanger" } });
+  const referees: PositionedText[] = [[200, 777, "Referanser"], ...foot];
+  expect(buildSource([page([...texts, ...referees])]).lines[0]?.text).toBe("Kari Prøve Testdal");
+});
+
+test("keeps letters within a word that have a font of their own", () => {
+  const [line] = buildSource([
+    page([
+      [40, 60, "O", 10, "bold"],
+      [45, 60, "ff", 10, "ligature"],
+      [55, 60, "entlige godkjenninger", 10, "bold"],
+      [40, 80, "Autorisasjon som lege", 10, "body"],
+    ]),
+  ]).lines;
+  expect(line?.text).toBe("Offentlige godkjenninger");
 });
