@@ -241,7 +241,7 @@ export function startsNewEntry(
   if (field === "date" && unit.index === 0 && isWhole && isRange(unit.text) && !unit.line.bullet) return true;
   if (field === "date" && isRange(unit.text) && isListedBelow(draft, unit, next)) return true;
   if (field === "date" && isDateAboveNext(draft, unit, next)) return true;
-  if ((field === "date" || slots[field]) && isListedEntry(draft, [unit, ...next])) return true;
+  if ((field === "date" || slots[field]) && isListedEntry(draft, [unit, ...ahead])) return true;
   // Another employer below a whole entry without text.
   const isEmployer = slots[field] === "organization" && unit.index === 0 && !unit.line.bullet;
   if (isEmployer && isWhole && draft.organization && !isNext(draft.organization.last, unit)) return true;

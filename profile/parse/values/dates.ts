@@ -68,6 +68,7 @@ const separator = new RegExp(
   `\\s*(?:[-\\u2010-\\u2015\\u2212~→⟶➔➜]+>?|(?:${toAlternatives(words("until"))})(?![\\p{L}])\\.?)\\s*`,
   "iuy",
 );
+const endsWithSeparator = new RegExp(`(?:[\\s\\d]|^)(?:${separator.source})$`, "iu");
 const present = new RegExp(`\\(?(${toAlternatives(words("present"))})(?![\\p{L}])\\.?\\)?`, "iuy");
 const sinceWord = new RegExp(`(?:${toAlternatives(words("since"))})\\.?\\s+$`, "iu");
 const lineEnd = /^\s*(?:[)\]|,;·]|$)/;
@@ -146,7 +147,7 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
   if (found && isMonth(Number(found[1])))
     return { year: Number(found[2]), month: Number(found[1]), to: monthYear.lastIndex };
   found = matchAt(yearMonth, text, offset);
-  if (found && isMonth(Number(found[2])))
+  if (found && isMonth(Number(found[2])) && !isYearRange(text, offset, yearMonth.lastIndex))
     return { year: Number(found[1]), month: Number(found[2]), to: yearMonth.lastIndex };
   found = matchAt(yearNamedMonth, text, offset);
   if (found)
@@ -164,6 +165,13 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
   found = matchAt(shortYearAlone, text, offset);
   if (found) return { year: fullYear(found[1] ?? ""), to: shortYearAlone.lastIndex };
   return undefined;
+}
+
+/** Whether "2002-06" ends in 2006: no other date is beside it, as in "2002-06 – 2003-01" or "2002-06 – nå". */
+function isYearRange(text: string, from: number, to: number): boolean {
+  const [start, end] = text.slice(from, to).split("-");
+  const isPair = matchAt(separator, text, to) !== undefined || endsWithSeparator.test(text.slice(Math.max(0, from - 12), from));
+  return end !== undefined && fullYear(end) > Number(start) && !isPair;
 }
 
 function formatDate({ year: value, month, day }: Point): string {
