@@ -406,3 +406,15 @@ test("the end of brackets that began in another field is no part of the organiza
   ]);
   expect(school?.organization?.value).toBe("Prøve universitet");
 });
+
+test("a row with title, employer, places and period is a job of its own", () => {
+  expect(
+    buildJobs("Driver, Prøve Ltd, Muncie, IN  2019 – now\nManager, Test Inc., Muncie, IN  2008 – 2018", [
+      ...["title^", "employer", "place", "place", "date"],
+      ...["title", "employer", "place", "place", "date"],
+    ]),
+  ).toEqual([
+    ["Driver", "Prøve Ltd", "2019"],
+    ["Manager", "Test Inc.", "2008"],
+  ]);
+});

@@ -170,7 +170,9 @@ function parsePoint(text: string, offset: number, allowsShortForms: boolean): Po
 /** Whether "2002-06" ends in 2006: no other date is beside it, as in "2002-06 – 2003-01" or "2002-06 – nå". */
 function isYearRange(text: string, from: number, to: number): boolean {
   const [start, end] = text.slice(from, to).split("-");
-  const isPair = matchAt(separator, text, to) !== undefined || endsWithSeparator.test(text.slice(Math.max(0, from - 12), from));
+  const isPair =
+    matchAt(separator, text, to) !== undefined ||
+    endsWithSeparator.test(text.slice(Math.max(0, from - 12), from));
   return end !== undefined && fullYear(end) > Number(start) && !isPair;
 }
 
