@@ -69,3 +69,21 @@ test("reads an unsure first name in large type whose last name stands lower, bes
   expect(headOf(texts(33), labels)).toEqual(["Jory Penhallow-Tregear", undefined]);
   expect(headOf(texts(17), labels)).toEqual([undefined, undefined]);
 });
+
+test.each(["kari.testdal@post.example", "kari@testdal.example", "kari@post.example"])(
+  "joins two first names and the last name below them where %s has it",
+  (email) => {
+    const texts: PositionedText[] = [
+      [40, 50, "Kari Prøve", 34],
+      [400, 70, email],
+      [40, 92, "Testdal", 34],
+    ];
+    const labels: [string, number][] = [
+      ["name", 1],
+      ["contact", 1],
+      ["contact", 0.7],
+    ];
+    const name = email.includes("testdal") ? "Kari Prøve Testdal" : "Kari Prøve";
+    expect(headOf(texts, labels)).toEqual([name, undefined]);
+  },
+);

@@ -51,11 +51,14 @@ function withoutRunningHead(units: LabelledUnit[]): LabelledUnit[] {
   return isRepeated && name?.label === "name" && name.row > short.row ? units.slice(2) : units;
 }
 
+const findOwnEmail = (units: LabelledUnit[]) =>
+  units.map(({ text }) => findEmails(text)[0]?.value).find((value) => value !== undefined);
+
 /** A name over two lines of the same style, of which the e-mail address has both. */
 function withNextLine(name: Extracted, units: LabelledUnit[]): Extracted {
   const at = units.findIndex(({ label, text }) => label === "name" && text === name.value);
   const [first, second] = [units[at], units[at + 1]];
-  const email = units.map(({ text }) => findEmails(text)[0]?.value).find((value) => value !== undefined);
+  const email = findOwnEmail(units);
   // moderncv puts the headline behind the name: "Kari Prøve" above "Testdal | Kokk".
   const isBeforeHeadline = second?.index === 0 && /^ \|/.test(second.line.text.slice(second.to));
   if (!first || !second || first.count > 1 || second.row !== first.row + 1) return name;
@@ -77,14 +80,19 @@ function withSecondHalf(name: Extracted, units: LabelledUnit[]): Extracted {
   const first = units.find(({ label }) => label === "name");
   const words = name.value.replace(/^(?:dr|prof|mr|mrs|ms)\.? /i, "").split(" ");
   if (!first || first.text !== name.value || first.line.size < 16) return name;
-  const isFirstName = (first.count > 1 || isLarge(first)) && words.length === 1;
+  const email = findOwnEmail(units);
+  const [, domain = ""] = email?.split("@") ?? [];
+  const agreesMore = (text: string) =>
+    emailAgreement(join(name.value, text), email) > emailAgreement(name.value, email) ||
+    domain.startsWith(text.toLowerCase());
+  const mayBeHalf = (first.count > 1 || isLarge(first)) && words.length <= 2;
   const second = units.find(
     ({ row, index, cell, text, label }) =>
       row > first.row &&
       row <= first.row + 3 &&
       index === 0 &&
       cell.style === first.cell.style &&
-      (label === "name" || (isFirstName && !/^head/.test(label))) &&
+      (label === "name" || (mayBeHalf && !/^head/.test(label) && (words.length === 1 || agreesMore(text)))) &&
       text.split(" ").length <= 2 &&
       !text.includes(words[0] ?? "") &&
       !looksLikeJobTitle(text) &&
