@@ -287,3 +287,9 @@ test("A row of a grid with its own levels is a skill of its own", () => {
   for (const value of ["Aspen HYSYS", "Aspen Plus", "Python", "MATLAB"])
     expect(parseSkills(withGroups)).toContainEqual({ name: expect.objectContaining({ value }) });
 });
+
+test("keeps a sentence without an end whole, but not a list", () => {
+  const names = (text: string) => readText(`SKILLS\n\n${text}`).skills?.map(({ name }) => name);
+  expect(names("Calm in small crews, used to living with many nationalities on board")).toHaveLength(1);
+  expect(names("Calm in small crews, stock keeping, provisions for long trips")).toHaveLength(3);
+});

@@ -20,6 +20,18 @@ function isSentence(text: string): boolean {
   return first >= 8 || (parts.length <= 3 && first >= 4 && splitWords(text).length >= 7);
 }
 
+/** Whether a text is a sentence although nothing ends it: "Calm in small crews, used to living with many nationalities". */
+function hasClause(text: string): boolean {
+  const [first = "", ...others] = commaParts(text);
+  return (
+    !listMark.test(text) &&
+    /^\p{Lu}/u.test(first) &&
+    splitWords(first).length >= 4 &&
+    others.length <= 2 &&
+    others.some((part) => /^\p{Ll}/u.test(part) && splitWords(part).length >= 5)
+  );
+}
+
 /** "Verktøy: Figma, Excel" */
 const groupName = /^([^:]{2,48}):\s*(.*)$/su;
 /** "Cut and rubbed work; matched blues for a listed chapel", but not "Xledger; Unit4; Visma" */
@@ -73,6 +85,7 @@ export function parseSkills(given: Line[]): ExtractedTree[] {
   const areGroups = items.filter(({ text }) => groupName.test(text)).length * 2 > items.length;
   const isWhole = (part: Part, text: string) =>
     isProse(text) ||
+    hasClause(text) ||
     (isItem(part) &&
       ((bullets.size > 3 && !listMark.test(text.replace(semicolonInSentence, ","))) ||
         (bullets.size > 1 && isSentence(text))));
