@@ -14,7 +14,7 @@ export function completeDrafts(drafts: EntryDraft[], kind: EntryKind): EntryDraf
     kind === "work"
       ? filled.map(splitEmployer).map(takeTitle)
       : kind === "education"
-        ? filled.map(splitSchool)
+        ? filled.map(splitSchool).map(takeDegree)
         : filled;
   return inheritEmployers(splitTitles(joinHalves(split)), kind);
 }
@@ -49,6 +49,20 @@ function takeTitle(draft: EntryDraft): EntryDraft {
     title: { ...first, text: name },
     body: text === "" ? others : [{ ...first, text }, ...others],
   };
+}
+
+const longestDegree = 60;
+
+/** Takes the first line of text below a school without a degree: "Testdal College" above "4 GCSEs incl. Maths". */
+function takeDegree(draft: EntryDraft): EntryDraft {
+  const { title, organization, body } = draft;
+  const [first, ...others] = body;
+  const isDegree =
+    first !== undefined &&
+    first.text.length <= longestDegree &&
+    /^[\p{Lu}\d]/u.test(first.text) &&
+    educationRoles.title(first.text) > 0.5;
+  return !title && organization && isDegree ? { ...draft, title: first, body: others } : draft;
 }
 
 /** Splits "Prøve videregående skole, Grunnkurs og VK1" into school and degree. */

@@ -418,3 +418,12 @@ test("a row with title, employer, places and period is a job of its own", () => 
     ["Manager", "Test Inc.", "2008"],
   ]);
 });
+
+test("a degree that was taken for the text below its school is its degree", () => {
+  const [school] = build("education", "2005  Testdal College\n4 GCSEs incl. Maths", [
+    "date^",
+    "institution",
+    "text",
+  ]);
+  expect(school).toMatchObject({ title: { value: "4 GCSEs incl. Maths" }, body: [] });
+});
