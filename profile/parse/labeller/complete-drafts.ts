@@ -2,6 +2,8 @@ import { splitVolunteerRole } from "../entries/entry-fields.ts";
 import { educationRoles, workRoles } from "../entries/role-scores.ts";
 import { isNameOfBreak } from "../private/leave.ts";
 import { findPeriods, type Period } from "../values/dates.ts";
+import { splitWords } from "../values/text.ts";
+import { commonWords } from "../words/words.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 import type { EntryKind } from "./labels.ts";
 
@@ -42,7 +44,8 @@ function takeTitle(draft: EntryDraft): EntryDraft {
   if (title || !organization || !first || first.isBullet) return draft;
   const [whole = "", name = ""] = /^(\p{Lu}[\p{L} /-]{2,40}\p{L})(?:\.(?:\s+|$)|$)/u.exec(first.text) ?? [];
   const isTitle = workRoles.title(name) > 0.5 && workRoles.organization(name) === 0;
-  if (!isTitle || name.split(" ").length > 4) return draft;
+  const list = splitWords(name);
+  if (!isTitle || list.length > 4 || list.some((word) => commonWords.has(word))) return draft;
   const text = first.text.slice(whole.length);
   return {
     ...draft,

@@ -350,7 +350,7 @@ test("brackets directly behind a certificate are part of its name, unless they h
     build("certificates", text, labels).map(({ title }) => title?.value);
   expect(names("First Aid (12 hours)", ["name^", "other"])).toEqual(["First Aid (12 hours)"]);
   expect(names("Fagbrev kokk (praksiskandidat)", ["name^", "other"])).toEqual(["Fagbrev kokk"]);
-  expect(names("Sikkerheitskurs 2017 (oppfriska)", ["name^", "date", "other"])).toEqual(["Sikkerheitskurs"]);
+  expect(names("Sikkerheitskurs 2017 (Oppfriska)", ["name^", "date", "other"])).toEqual(["Sikkerheitskurs"]);
 });
 
 test("the name of a group of jobs above the first one is not its employer", () => {

@@ -217,9 +217,9 @@ function isNextJobWithoutDate(
   );
 }
 
-/** Whether brackets directly behind a name hold one text, and no remark such as "(praksiskandidat)". */
+/** Whether brackets directly behind a name hold one text, and no remark such as "(praksiskandidat)", "(every year)". */
 const isRestOfName = (last: LabelledUnit, { line, to, text, index }: LabelledUnit) =>
-  last.index === index - 1 && line.text[to] === ")" && !/praksiskandidat/i.test(text);
+  last.index === index - 1 && line.text[to] === ")" && /^[\p{Lu}\d§]/u.test(text);
 
 /** Whether a town stands behind its organization and a hyphen without spaces: "FedEx Ground-Memphis, TN". */
 const isBehindHyphen = ({ before, line, from }: LabelledUnit) =>

@@ -174,7 +174,7 @@ export const no: LanguageWords = {
     degree: list(`
       grad, studium, kvalifikasjon, linje, utdanning, oppnådd kvalifikasjon, studieretning, fag, studium/grad,
       studieprogram, fagretning, avlagt eksamen, tittel på oppnådd kvalifikasjon, tittel på kvalifikasjon, hovedfag/yrkesmessige ferdigheter, hovedfag/yrkesmessige ferdigheter som dekkes,
-      hovedfag/yrkesferdigheter, hovedfag, hovudfag, hovudfag/yrkesdugleik, tittel på kvalifikasjonen, tildelt kvalifikasjon, fagområde
+      hovedfag/yrkesferdigheter, hovedfag, hovudfag, hovudfag/yrkesdugleik, tittel på kvalifikasjonen, tildelt kvalifikasjon
     `),
     institution: list(`
       skole, studiested, lærested, institusjon, universitet, utdanningssted, utdanningsinstitusjon, navn på skole,
