@@ -53,3 +53,8 @@ export const educationRoles: RoleScores = {
 /** Higher means more likely a post without pay. */
 export const volunteerTitle = (text: string) =>
   scoreWords(text, volunteer) * 1.2 + scoreWords(text, title) * 0.4;
+
+/** Whether a text is a title without an organization: "Kokk" in "Kokk ved Hotell Prøve", but not "Universitetet". */
+export function isOnlyTitle(text: string): boolean {
+  return workRoles.title(text) > 0 && workRoles.organization(text) + educationRoles.organization(text) === 0;
+}

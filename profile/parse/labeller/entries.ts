@@ -27,8 +27,8 @@ import {
 } from "./fill-draft.ts";
 import type { LabelledUnit } from "./labeller.ts";
 import { type EntryKind, isFieldLabel } from "./labels.ts";
+import { faculty, isWithinFaculty } from "./split-text.ts";
 import { isLevelBehindSchool, isSubjectBelow, isWithoutSubject, toSubject } from "./subjects.ts";
-import { faculty, isWithinFaculty } from "./units.ts";
 
 /**
  * Builds the entries of one kind of section from labelled units.
