@@ -52,3 +52,9 @@ export function isNext(last: LabelledUnit, unit: LabelledUnit): boolean {
 /** Whether a unit follows on the same row. */
 export const isBeside = (last: LabelledUnit, unit: LabelledUnit) =>
   last.row === unit.row && isNext(last, unit);
+
+/** Whether a text stands below a row that ends with another field than the one it would continue. */
+export function isBelowOther(last: LabelledUnit, unit: LabelledUnit): boolean {
+  const isInLastCell = last.cellIndex === last.line.cells.length - 1;
+  return last.row !== unit.row && last.index < last.count - 1 && isInLastCell;
+}
