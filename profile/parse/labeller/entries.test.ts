@@ -427,3 +427,10 @@ test("a degree that was taken for the text below its school is its degree", () =
   ]);
   expect(school).toMatchObject({ title: { value: "4 GCSEs incl. Maths" }, body: [] });
 });
+
+test("a subject stands behind the school of a degree with a distinction", () => {
+  const [school] = build("education", "2009  MSc (Distinction), Prøve University, Marine Biology", [
+    ...["date^", "degree", "degree", "institution", "degree"],
+  ]);
+  expect([school?.title?.value, school?.subject?.value]).toEqual(["MSc (Distinction)", "Marine Biology"]);
+});

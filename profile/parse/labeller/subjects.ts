@@ -12,7 +12,7 @@ const gradeOrThesis =
 
 /** Whether an entry has a degree, but not its subject: "MSc", "MSc (Distinction)". */
 export function isWithoutSubject({ title, subject }: EntryDraft): boolean {
-  const degree = title?.text.replace(/ \(([^()]{1,30})\)$/, (bracket, inner: string) =>
+  const degree = title?.text.replace(/ \(([^()]{1,30})\)?$/, (bracket, inner: string) =>
     gradeOrThesis.test(inner) ? "" : bracket,
   );
   return degree !== undefined && subject === undefined && degreeOnly.test(degree);

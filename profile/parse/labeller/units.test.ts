@@ -26,8 +26,8 @@ test.each([
   ],
   ["Brygga Sjømat (Ålesund) – Kokk", ["Brygga Sjømat", "Ålesund", "Kokk"]],
   [
-    "Avløser, Testdal skole. Fjøsstell på de fleste gardene, sommer og vinter",
-    ["Avløser", "Testdal skole", "Fjøsstell på de fleste gardene, sommer og vinter"],
+    "1995–1999 Avløser, Testdal skole. Fjøsstell på de fleste gardene",
+    ["1995–1999", "Avløser", "Testdal skole", "Fjøsstell på de fleste gardene"],
   ],
   ["Null feil i 2022 og 2023", ["Null feil i 2022 og 2023"]],
   ["Ansvarlig for butikkens nettside siden 2024", ["Ansvarlig for butikkens nettside siden 2024"]],

@@ -630,14 +630,17 @@ describe("Columns", () => {
         [240, 163, "Fluent"],
         [40, 176, "Afrikaans"],
         [240, 176, "Good"],
-        [40, 210, "Skills", 14],
-        [40, 230, "Mine planning, scheduling and the software for both of these"],
+        [40, 189, "Fanakalo"],
+        [240, 189, "Working knowledge"],
+        [40, 220, "Skills", 14],
+        [40, 240, "Mine planning, scheduling and the software for both of these"],
       ]),
     );
     expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
       ["Setswana", "Home language"],
       ["English", "Fluent"],
       ["Afrikaans", "Good"],
+      ["Fanakalo", "Working knowledge"],
     ]);
   });
 });

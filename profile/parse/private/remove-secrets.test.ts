@@ -341,3 +341,21 @@ test("removes a referee's name within a text, but not within an employer", () =>
     { name: "Salong Prøve v/ Tone Attest", highlights: ["Klipp og farge."] },
   ]);
 });
+
+test("leaves out a job of which only the period is known, unless the visitor says that one begins there", () => {
+  const source = parseText(
+    `${head}EMPLOYMENT\n\n2019 – 2021   Kokk, Hotell Prøve\n\n2012 – 2015\n\nEDUCATION\n\n2008 – 2011   BSc, Test University`,
+  );
+  const line = source.lines.findIndex(({ text }) => text === "2012 – 2015");
+  expect(parseResume(source).resume.work).toHaveLength(1);
+  const corrected = parseResume(source, [{ line, section: "work", startsEntry: true }]).resume;
+  expect(corrected.work?.map(({ startDate }) => startDate)).toEqual(["2019", "2012"]);
+});
+
+test("holds back a state of origin", () => {
+  const { resume, withheld } = parseResume(
+    parseText(`${head}PERSONAL DATA\n\nState of Origin: Kogi\n\nSKILLS\n\nExcel`),
+  );
+  expect(JSON.stringify(resume)).not.toContain("Kogi");
+  expect(withheld.map(({ value }) => value)).toContain("Kogi");
+});
