@@ -42,6 +42,34 @@ describe("Labels that a line cannot have", () => {
     expect(of("22 00 00 15")).toEqual([true, false]);
   });
 
+  test("are those of schools in a form below courses, of names for a date of a licence, of values for a label among labels", () => {
+    const allowed = (text: string, at: string, labels: string[]) => {
+      const units = splitIntoUnits(parseText(`${head}${text}`).lines);
+      return allowedLabels(units, labels, [])[units.findIndex((unit) => unit.text === at)];
+    };
+    const course = "KURS\n\nKurs: Vekterkurs\nSted: Prøve AS\n\nSPRÅK\n\nNorsk";
+    expect(allowed(course, "Prøve AS", ["education.institution", "certificates.issuer"])).toEqual([
+      false,
+      true,
+    ]);
+    const licence = "FØRERKORT\n\nJuni 1994 - nå\tB - Personbil\n\nSPRÅK\n\nNorsk";
+    expect(allowed(licence, "Juni 1994 - nå", ["certificates.name^", "certificates.date^"])).toEqual([
+      false,
+      true,
+    ]);
+    const rows = [
+      "UTDANNING",
+      "Datoer\t2021",
+      "Grad\tFagbrev",
+      "Skole\tPrøve skole",
+      "Datoer\t2019",
+      "SPRÅK",
+      "Norsk",
+    ];
+    const form = rows.join("\n\n");
+    expect(allowed(form, "Skole", ["heading.education", "education.label"])).toEqual([false, true]);
+  });
+
   test("are all but referees' below LinkedIn's heading of recommendations", () => {
     const { lines } = parseText("2 people have recommended Kari\nTone Attest, Manager, Prøve Hotel");
     const [heading, name] = allowedLabels(

@@ -633,50 +633,6 @@ test("languages below their heading in the style of groups of skills are languag
   expect(JSON.stringify(skills(tools).skills)).toContain("Testscript");
 });
 
-test("a form below courses has no schools", () => {
-  const { education } = readText(
-    "UTDANNING\n\nSkole: Glemmen vgs\nLinje: Service og samferdsel, vg1 og vg2 sikkerhet\nPeriode: 2008 - 2010\n\nSkole: Borg Voksenopplæring\nLinje: påbygg\nPeriode: 2010-2012\n\nKURS\n\nKurs: Vekterutdanning trinn 1 og 2\nSted: Glomma Sikkerhet AS\nÅr: 2017\n\nKurs: Ordensvaktkurs\nÅr: 2015\n\nKurs: Brannvern og hjertestarter\nSted: Østfold Brannskole\nÅr: 10.2022\n",
-  );
-  expect(education?.map(({ institution }) => institution)).toEqual(["Glemmen vgs", "Borg Voksenopplæring"]);
-});
-
-test("a known heading among the labels of a form is a label", () => {
-  const { education } = readText(
-    "UTDANNING\n\nDatoer\t2021\nKvalifikasjon\tFagbrev i helsearbeiderfaget\nSkole\tInnlandet fylkeskommune\n\nDatoer\t2017 – 2019\nKvalifikasjon\tVg1 og Vg2 Helse- og oppvekstfag\nSkole\tGjøvik videregående skole\n\nDatoer\t2007 – 2011\nKvalifikasjon\tBachelor i matematikk\nSkole\tUniversitetet i Testdal\n",
-  );
-  expect(education?.map(({ institution }) => institution)).toEqual([
-    "Innlandet fylkeskommune",
-    "Gjøvik videregående skole",
-    "Universitetet i Testdal",
-  ]);
-});
-
-test("a table of referees with a column for their contact data is read row by row", () => {
-  const jobs: PositionedText[] = [
-    [59, 130, "Experience", 14],
-    [59, 150, "2019 – 2021  Cook, Testdale Inn"],
-  ];
-  const referees: PositionedText[] = [
-    [59, 60, "REFEREES", 10, "bold"],
-    ...row(78, [
-      [59, "Name"],
-      [205, "Position"],
-      [395, "Contact"],
-    ]).map(([x, y, text]): PositionedText => [x, y, text, 10, "bold"]),
-    [59, 92, "Mr Ola Prøvesen"],
-    [205, 92, "Mine Manager, Testdale Ridge"],
-    [395, 92, "22 00 00 55"],
-    [205, 103, "Platinum"],
-    [59, 115, "Ms Kari Testdal-Nkosi"],
-    [205, 115, "Chief Planner (now consulting)"],
-    [395, 115, "lindiwe@prove.example /"],
-    [395, 126, "22 00 00 66"],
-  ];
-  const { basics, references } = parsePages(page([...headTexts, ...jobs]), page(referees)).resume;
-  expect(basics?.phone).toBe("22 00 00 14");
-  expect(JSON.stringify(references)).toContain("22 00 00 66");
-});
-
 test("knows the labels of the Europass form in nynorsk", () => {
   const { work } = readText(
     "ARBEIDSERFARING\n\nTidsrom\t2001 – 2008\nYrke eller stilling\tElektrikar\nHovudaktivitetar og ansvarsområde\tOmbygging\nNamn og adresse på arbeidsgjevar\tVågsvåg Skipsservice, 6700 Måløy\nType verksemd eller sektor\tVerft\n\nTidsrom\t1996 – 2001\nYrke eller stilling\tMontør\nHovudaktivitetar og ansvarsområde\tVakt\nNamn og adresse på arbeidsgjevar\tStryn Kraftlag, 6783 Stryn\nType verksemd eller sektor\tEnergiverk\n",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
 import type { LineStructure } from "../labeller/structure.ts";
+import { isLabelColumn } from "./label-columns.ts";
 import { buildSource } from "./parse-pdf.ts";
 
 /** The sections that have a heading, in their order. */
@@ -619,28 +620,19 @@ describe("Columns", () => {
     ]);
   });
 
-  test("reads languages with their levels beside them row by row", () => {
-    const { resume } = read(
-      page([
-        ...headTexts,
-        [40, 130, "Languages", 14],
-        [40, 150, "Setswana"],
-        [240, 150, "Home language"],
-        [40, 163, "English"],
-        [240, 163, "Fluent"],
-        [40, 176, "Afrikaans"],
-        [240, 176, "Good"],
-        [40, 189, "Fanakalo"],
-        [240, 189, "Working knowledge"],
-        [40, 220, "Skills", 14],
-        [40, 240, "Mine planning, scheduling and the software for both of these"],
-      ]),
-    );
-    expect(resume.languages?.map(({ language, fluency }) => [language, fluency])).toEqual([
-      ["Setswana", "Home language"],
-      ["English", "Fluent"],
-      ["Afrikaans", "Good"],
-      ["Fanakalo", "Working knowledge"],
-    ]);
+  test("are no two where each language stands beside its level", () => {
+    const rows = ["Setswana", "English", "Afrikaans", "Fanakalo"];
+    const columns = (levels: string[]) => {
+      const { runs } = page([
+        [40, 141, "LANGUAGES", 12, "bold"],
+        ...rows.map((row, at): PositionedText => [40, 150 + 13 * at, row]),
+        ...levels.map((level, at): PositionedText => [240, 150 + 13 * at, level]),
+      ]);
+      return isLabelColumn(
+        runs.filter(({ x }) => x < 100),
+        runs.filter(({ x }) => x > 100),
+      );
+    };
+    expect(columns(["Home language", "Fluent", "Good", "Working knowledge"])).toBe(true);
   });
 });

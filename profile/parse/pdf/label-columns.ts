@@ -1,7 +1,7 @@
 import { isLevel } from "../entries/skill-levels.ts";
 import { detectHeading } from "../sections/headings.ts";
 import { findLabel, isKnownLabel } from "../sections/labels.ts";
-import { isHeaderOfPeople, isTableHeader } from "../sections/table-headers.ts";
+import { isTableHeader } from "../sections/table-headers.ts";
 import { isKnownPlace } from "../values/places.ts";
 import { words } from "../words/words.ts";
 import { isDateLike } from "./date-like.ts";
@@ -277,7 +277,7 @@ function shareTableHeader(left: Run[], right: Run[]): boolean {
       row.some((run) => isLeft.has(run)) &&
       row.some((run) => !isLeft.has(run)) &&
       row.every(({ text, font }) => text.length < 25 && font === row[0]?.font) &&
-      (isTableHeader(row.map(({ text }) => text)) || isHeaderOfPeople(row.map(({ text }) => text))),
+      isTableHeader(row.map(({ text }) => text)),
   );
 }
 

@@ -1,7 +1,6 @@
 import { comparisonKey } from "../values/text.ts";
 import type { ColumnKind } from "../words/language-words.ts";
 import { columnPhrases } from "../words/words.ts";
-import { detectHeading } from "./headings.ts";
 import { entryLabels, findLabel, isRemarkLabel } from "./labels.ts";
 
 /** No CV has wider tables; the work grows with the columns. */
@@ -38,13 +37,4 @@ export function isTableHeader(texts: string[]): boolean {
   const areMost = known.length >= kinds.length - 1 || (known.length >= 3 && known.length > kinds.length / 2);
   const isOfPeople = texts.some((text) => findLabel(text, ["name", "phone", "email"]) !== undefined);
   return kinds.length >= 3 && areMost && fields.length > 0 && areDifferent && !isOfPeople;
-}
-
-/** Whether a row is the header of a table of referees: "Name", "Position", "Contact". */
-export function isHeaderOfPeople(texts: string[]): boolean {
-  return (
-    texts.length >= 3 &&
-    texts.some((text) => findLabel(text, ["name"])) &&
-    texts.every((text) => findLabel(text) ?? columnKind(text) ?? detectHeading(text) === "contact")
-  );
 }
