@@ -85,3 +85,13 @@ test("an illness in a long paragraph is left out, also when the paragraph names 
   expect(JSON.stringify(resume)).not.toMatch(/prolaps|sykmeldt/);
   expect(resume.basics?.summary).toContain("rolig og blid");
 });
+
+test("holds back an operation whose name has a hyphen, and time off after one", () => {
+  const { resume } = parseResume(
+    parseText(
+      `${head}PROFIL\n\nRolig dykker som kan sveise og fikse det meste. Hadde en rygg-\noperasjon i 2017, helt bra nå. Liker sjøen.\n\nERFARING\n\n2012 – 2018   Pastry Chef, Test Bakery\n- Menus and costing\n- Off work Oct. 2016 to Jan. 2017 after wrist surgery`,
+    ),
+  );
+  expect(JSON.stringify(resume)).not.toMatch(/operasjon|wrist/);
+  expect(JSON.stringify(resume)).toMatch(/Liker sjøen.*Menus and costing/);
+});

@@ -11,7 +11,8 @@ import {
   writerIs,
 } from "./patterns.ts";
 
-const joint = "(?:rygg|kne|skulder|nakke|hofte|knee|back|hip|shoulder)";
+const joint =
+  "(?:rygg|kne|skulder|nakke|hofte|albue|ankel|h[åa]ndledd|knee|back|hip|shoulder|elbow|ankle|wrist)";
 const trouble = "(?:plager|problem(?:er|s)?|skade[rn]?|operasjon(?:en)?|surgery|operation|injury)";
 
 const sentences: SentencePattern[] = [
@@ -84,7 +85,7 @@ const ofWriter = new RegExp(
   `(?<!${letter})(?:(?<=^|, |\\d{4} )i(?= ${letter}+ )|i (?:was|am|had|have|got|took|spent|needed|left|lost|returned)|i['’](?:m|ve)|my|jeg|eg|meg|min|mitt)(?!${letter})`,
 );
 /** Not those with other meanings: "I had to add", "an MS in statistics". */
-const illnessName = `${qualifiers}(?!(?:add|ms|allerg${letter}*)(?!${letter}))(?:${anyOf("illnesses")}|${joint} ?${trouble})`;
+const illnessName = `${qualifiers}(?!(?:add|ms|allerg${letter}*)(?!${letter}))(?:${anyOf("illnesses")}|${joint}[- ]{0,2}${trouble})`;
 const illness = `${illnessName}${factEnd}`;
 const illnessAnywhere = new RegExp(`(?<=(?:with|from|of|med|av|fra|frå) )${illness}`);
 /** "After beating breast cancer", "på grunn av kronisk migrene", "diagnosen multippel sklerose" */
@@ -195,11 +196,11 @@ const event = new RegExp(
     "(?:off|out) sick(?: with|$)|off work with|syk(?:e)?meldt|sjukmeldt?|sjukskriven|sygemeldt|operert for|uføretrygd(?:et|a)|(?:av|for) helsemessige (?:årsaker|årsakar|grunner)|for health reasons|(?:due to|because of) (?:ill|poor) health|on (?:long-term )?sick leave|signed off sick|" +
     "(?:i had|since) (?:an? |my )(?:heart|hip|knee|back) (?:bypass|replacement|operation|surgery|attack)|" +
     "my (?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder)|my (?:knee|back|hip|shoulder) (?:reconstruction|replacement|operation|surgery|injury)|opererte (?:kneet|ryggen|hofta|hoften|skulderen|skuldra)|" +
-    `(?:jeg|eg) (?:har hatt|har|hadde) (?:litt )?${joint}${trouble})(?!${letter})`,
+    `(?:jeg|eg) (?:har hatt|har|hadde) (?:en |ein )?(?:litt )?${joint}[- ]{0,2}${trouble})(?!${letter})`,
 );
 /** A sentence of its own: "Had a heart bypass in 2019" */
 const ownInjury = new RegExp(
-  `(?:^|[.;] )(?:(?:har hatt|har|hadde) (?:litt )?${joint}${trouble}|had an? (?:heart|hip|knee|back) (?:bypass|replacement|operation|attack)|` +
+  `(?:^|[.;] )(?:(?:har hatt|har|hadde) (?:en |ein )?(?:litt )?${joint}[- ]{0,2}${trouble}|had an? (?:heart|hip|knee|back) (?:bypass|replacement|operation|attack)|` +
     `(?:bad|dodgy) (?:left |right )?(?:knee|back|hip|shoulder))(?!${letter})`,
 );
 /** Other people, whose illness is part of a job. */

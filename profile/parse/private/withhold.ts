@@ -247,7 +247,10 @@ function withholdFrom(section: Section, withheld: Withheld[], own: Section | und
         const told =
           (lines.length > 1 ? (findDisclosure(value) ?? findDisclosureRemark(value)) : undefined) ??
           (lines.length > 1 && namesOwnChildren(value) ? "children" : undefined) ??
-          (kind === "summary" && namesIllness(value) ? "health" : undefined) ??
+          (kind === "summary" &&
+          (namesIllness(value) || isHealthEvent(value, text.length > 300 ? value : text))
+            ? "health"
+            : undefined) ??
           ((kind === "summary" || lines.length > 1) && isPersonalOnly(value) ? "personal" : undefined);
         if (!told) continue;
         const part = withheld.findIndex((one) => one.kind === told && value.includes(one.value));
