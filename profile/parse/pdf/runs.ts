@@ -119,9 +119,11 @@ export function replaceIcons(pages: Run[][]): Run[][] {
     ),
   );
 
+  const rows = pages.flatMap(groupIntoRows);
+
   /** A ligature that Chromium sets in a font of its own: "ff" in "Offentlig". */
   const withinWords = new Set(
-    pages.flatMap(groupIntoRows).flatMap((row) =>
+    rows.flatMap((row) =>
       row.filter((run, index) => {
         const touches = (gap: number) => Math.abs(gap) < run.size * 0.05;
         const [before, behind] = [row[index - 1], row[index + 1]];
@@ -134,7 +136,7 @@ export function replaceIcons(pages: Run[][]): Run[][] {
 
   /** Icons of a calendar in front of a date, and of a pin behind it, as in AltaCV. */
   const besideDates = new Set(
-    pages.flatMap(groupIntoRows).flatMap((row) =>
+    rows.flatMap((row) =>
       row.filter((_, index) => {
         const beside = [row[index - 1], row[index + 1]];
         return beside.some((other) => other !== undefined && isDateLike(other.text));

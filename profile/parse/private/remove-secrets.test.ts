@@ -359,3 +359,13 @@ test("holds back a state of origin", () => {
   expect(JSON.stringify(resume)).not.toContain("Kogi");
   expect(withheld.map(({ value }) => value)).toContain("Kogi");
 });
+
+test("leaves no civil status as a field of its own, but a partner of a firm", () => {
+  const withheld = ["Samboer", "Partner"].map((value) => ({
+    kind: "civil-status" as const,
+    value,
+    lines: [],
+  }));
+  const resume = { volunteer: [{ organization: "Samboer" }], work: [{ position: "Partner" }] };
+  expect(removeSecrets(resume, withheld)).toEqual({ work: [{ position: "Partner" }] });
+});

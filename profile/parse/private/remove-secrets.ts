@@ -1,5 +1,5 @@
 import type { Resume } from "../../resume.ts";
-import { emailAgreement, looksLikeName } from "../head/name.ts";
+import { emailAgreement, looksLikeJobTitle, looksLikeName } from "../head/name.ts";
 import { findEmails, findPhones } from "../values/contacts.ts";
 import { splitSentences, trimSeparators } from "../values/text.ts";
 import { hasOwnAge, withoutAge } from "./age.ts";
@@ -28,6 +28,12 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   const isOwn = (text: string) => text === ownEmail && emailAgreement(owner ?? "", text) >= 0.5;
   const secrets = [...new Set(withheld.flatMap(secretStrings))].filter((text) => !isOwn(text));
   const remarks = new Set(withheld.filter(isRemark).map(({ value }) => value));
+  // "Partner" may be a title too.
+  const statuses = new Set(
+    withheld.flatMap(({ kind, value }) =>
+      kind === "civil-status" && !looksLikeJobTitle(value) ? [value] : [],
+    ),
+  );
   const told = withheld
     .filter(({ kind, value }) => kind === "personal" || findDisclosure(value))
     .map(({ value }) => value);
@@ -40,6 +46,7 @@ export function removeSecrets(resume: Resume, withheld: Withheld[]): Resume {
   // The name of a referee agrees with an address, wherever the file has it.
   const isSecret = (text: string) =>
     findPrivateSpans(text).length > 0 ||
+    statuses.has(withoutEnd(text)) ||
     secrets.some((secret) => containsWords(text, secret)) ||
     // A date may have cut a sentence: "Har hatt prolaps i ryggen" of "Har hatt prolaps i ryggen 2014, men er bra nå".
     told.some(

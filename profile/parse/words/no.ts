@@ -136,8 +136,7 @@ export const no: LanguageWords = {
     lastName: list("etternavn, etternamn"),
     headline: list("yrke, tittel, stilling det søkes på, ønsket stilling"),
     phone: list(`
-      telefon privat,
-      telefon, tlf, mobil, mob, telefonnummer, mobilnummer, mobiltelefon, telefon/mobil, tel
+      telefon privat, telefon, tlf, mobil, mob, telefonnummer, mobilnummer, mobiltelefon, telefon/mobil, tel
     `),
     email: list("e-post, epost, e-postadresse, epostadresse, mail, e-mail"),
     address: list(`
@@ -163,7 +162,6 @@ export const no: LanguageWords = {
     `),
     place: list("sted, by, lokasjon, land"),
     tasks: list(`
-      
       arbeidsoppgaver, oppgaver, ansvarsområder, ansvar, hovedoppgaver, beskrivelse, resultater,
       hovedaktiviteter og ansvar, hovedaktiviteter og ansvarsområder, hovedaktiviteter, oppgaver og ansvar, viktigste arbeidsoppgaver, viktigste oppgaver, viktigste fag/yrkesmessige ferdigheter, viktigste fag, tema,
       ansvar og oppgaver, hovedarbeidsoppgaver, arbeidets art, beskrivelse av arbeidet, arbeidsoppgåver, oppgåver,
