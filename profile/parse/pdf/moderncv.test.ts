@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { headTexts, type PositionedText, page, parsePages as read } from "../fixtures/page.ts";
+import { allowedLabels } from "../labeller/constraints.ts";
+import { splitIntoUnits } from "../labeller/units.ts";
 import { buildSource } from "./parse-pdf.ts";
 
 /** The text of each line, with tabs between its cells. */
@@ -98,3 +100,23 @@ test("takes a smaller heading within the experience for no employer nor the end 
   ]);
   expect(resume.volunteer).toBeUndefined();
 });
+
+test.each(["Relevant", "Tidligere"])(
+  "takes %s in smaller type above the first job for no employer",
+  (group) => {
+    const { lines } = buildSource([
+      page([
+        ...headTexts,
+        [146, 140, "Arbeidserfaring", 14, "bold"],
+        [146, 160, group, 12, "bold"],
+        [78, 176, "04/2018–d.d."],
+        [146, 176, "Laboratorieleder, Nordisk Kalibrering AS, Kjeller"],
+        [146, 216, "Språk", 14, "bold"],
+        [146, 232, "Norsk"],
+      ]),
+    ]);
+    const units = splitIntoUnits(lines);
+    const allowed = allowedLabels(units, ["work.employer^", "other"], []);
+    expect(allowed[units.findIndex(({ text }) => text === group)]).toEqual([false, true]);
+  },
+);

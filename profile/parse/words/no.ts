@@ -129,7 +129,7 @@ export const no: LanguageWords = {
   otherHeadings: list(
     "motto, livsfilosofi, min livsfilosofi, en dag i livet mitt, annet, anna, kva elles, hva ellers, diverse, annen informasjon, øvrige opplysninger, øvrig, andre opplysninger, andre ting, tilleggsopplysninger, helse, ellers, elles, og ellers, anna informasjon, ønsket arbeid, ønsket stilling, ønsket jobb, jobbønsker, merknader, merknad, underskrift",
   ),
-  groupsOfJobs: list("akademisk, akademia, næringsliv"),
+  groupsOfJobs: list("akademisk, akademia, næringsliv, relevant, annet, anna, øvrig, tidligere, tidlegare"),
   labels: {
     name: list("navn, fullt navn, namn, etternavn / fornavn, fornavn og etternavn, for- og etternavn"),
     firstName: list("fornavn, førenamn, for- og mellomnavn, fornavn og mellomnavn"),
