@@ -31,9 +31,10 @@ export function findContactFooters(pages: { runs: Run[]; height: number }[]): Ru
   const end = first.findIndex(others.length > 0 ? isAbove : isAboveGap);
   const foot = first.slice(0, end);
   const hasEmail = (row: Run[]) => row.some(({ text }) => findEmails(text).length > 0);
-  const hasHeading = foot.some((row) => detectHeading(textOf(row)) !== undefined);
+  // Below referees on a single page, an e-mail address may be theirs.
+  const hasReferees = others.length === 0 && first.some((row) => detectHeading(textOf(row)) === "references");
   const isContact = end > 0 && foot.some(hasEmail) && !first.slice(end).some(hasEmail);
-  return isContact && !hasHeading && !foot.some(isAbove)
+  return isContact && !hasReferees && !foot.some(isAbove)
     ? rows.map((page) => page.slice(0, end).reverse().flat())
     : [];
 }

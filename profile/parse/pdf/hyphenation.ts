@@ -8,8 +8,7 @@ const conjunction = /^(?:og|eller|och|and|or|to)(?!\p{L})/u;
 
 /**
  * Joins words that a program broke at the ends of lines, such as LaTeX: "emer-" above "gency relief" becomes "emergency" above
- * "relief". With only one such line, the text is not hyphenated and the hyphen belongs to its word, unless the CV has the whole word
- * elsewhere.
+ * "relief". The hyphen of a single such line belongs to its word, unless the CV has the whole word elsewhere.
  */
 export function joinHyphenatedWords(lines: Line[]): Line[] {
   const isBroken = lines.map((line, index) => endsWithBrokenWord(line, lines[index + 1]));

@@ -281,7 +281,7 @@ test("takes the owner's contact data from the foot of a single page", () => {
     [200, 803, "22 00 00 14 • kari@testdal.example"],
   ];
   expect(buildSource([page([...texts, ...foot])]).lines[0]?.text).toBe("Strandgata 7 – 4014 Stavanger");
-  const referees: PositionedText[] = [[200, 777, "Referanser"], ...foot];
+  const referees: PositionedText[] = [[40, 680, "Referanser", 14], [40, 700, "Ola Test, sjef"], ...foot];
   expect(buildSource([page([...texts, ...referees])]).lines[0]?.text).toBe("Kari Prøve Testdal");
 });
 
