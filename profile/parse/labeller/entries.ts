@@ -7,7 +7,7 @@ import { type EntryDraft, isBelowOther, slots } from "./entry-draft.ts";
 import { continuesEntry, findFormStarts, startsNewEntry } from "./entry-starts.ts";
 import { addText, endHyphen, extend, findBrokenWord, isRestOfText, isWithinText } from "./fill-draft.ts";
 import type { LabelledUnit } from "./labeller.ts";
-import { type EntryKind, isFieldLabel } from "./labels.ts";
+import { type EntryKind, fieldOf, isFieldLabel } from "./labels.ts";
 import { placeRest, placeUnit } from "./place-unit.ts";
 
 /**
@@ -52,7 +52,7 @@ export function buildEntries(
       drafts.push({ dates: [], body: [] });
     }
     if (role === "label") return;
-    const field = role.replace(/[\^+]$/, "");
+    const field = fieldOf(unit.label);
     // "Two years in Brazil (2012–14)", "Shift leader since 2020"
     const mayBeInText = field === "date" && !starts.has(unit);
     if (
@@ -133,9 +133,7 @@ function isNextJobWithoutDate(
 
 /** Whether a row starts with a title and an organization, in either order. */
 function isWholeRow([first, second]: LabelledUnit[]): boolean {
-  const slotsOf = [first, second].map(
-    (unit) => unit && slots[unit.label.split(".")[1]?.replace(/[\^+]$/, "") ?? ""],
-  );
+  const slotsOf = [first, second].map((unit) => unit && slots[fieldOf(unit.label)]);
   return (
     first?.index === 0 &&
     second?.row === first.row &&

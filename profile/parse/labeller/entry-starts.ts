@@ -5,7 +5,7 @@ import { isKnownPlace } from "../values/places.ts";
 import { comparisonKey } from "../values/text.ts";
 import { type EntryDraft, isNext, slots, type Value } from "./entry-draft.ts";
 import type { LabelledUnit } from "./labeller.ts";
-import type { EntryKind } from "./labels.ts";
+import { type EntryKind, fieldOf } from "./labels.ts";
 
 /** Whether a period has its end in the next row: "06/2016 –". */
 export const isOpen = (text: string) => /\d\s*[‒–—-]$/.test(text);
@@ -269,7 +269,7 @@ function isDateAboveNext(
     unit.count === 1 &&
     next?.row === unit.row + 1 &&
     next.line.style === title?.last.line.style &&
-    slots[next.label.split(".")[1]?.replace(/[\^+]$/, "") ?? ""] !== undefined
+    slots[fieldOf(next.label)] !== undefined
   );
 }
 
@@ -281,6 +281,7 @@ function isAboveEmployer(unit: LabelledUnit, next: LabelledUnit[]): boolean {
     unit.index === 0 &&
     !unit.line.bullet &&
     employer !== undefined &&
+    // One with a mark starts an entry of its own.
     slots[employer.label.split(".")[1] ?? ""] === "organization" &&
     first(2)?.isDate === true
   );
@@ -325,9 +326,7 @@ function isListedEntry({ title, organization, dates, body }: EntryDraft, units: 
     return false;
   const { row, line } = title.last;
   const isInRow = organization.last.row === row && date?.last.row === row;
-  const fields = units
-    .filter((one) => one.row === unit.row)
-    .map(({ label }) => label.split(".")[1]?.replace(/[\^+]$/, "") ?? "");
+  const fields = units.filter((one) => one.row === unit.row).map(({ label }) => fieldOf(label));
   return (
     isInRow &&
     row < unit.row &&

@@ -65,3 +65,8 @@ export function labelSection(label: string): Section["kind"] | undefined {
   if (label === "name" || label === "headline" || label === "title") return "head";
   return label.replace(/^heading\./, "").replace(/\..*$/, "") as Section["kind"];
 }
+
+/** The field that a label names, without its mark: "title" of "work.title^". */
+export function fieldOf(label: string): string {
+  return label.split(".")[1]?.replace(/[\^+]$/, "") ?? "";
+}
