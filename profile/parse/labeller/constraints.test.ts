@@ -42,21 +42,28 @@ describe("Labels that a line cannot have", () => {
     expect(of("22 00 00 15")).toEqual([true, false]);
   });
 
-  test("are those of schools in a form below courses, of names for a date of a licence, of values for a label among labels", () => {
-    const allowed = (text: string, at: string, labels: string[]) => {
-      const units = splitIntoUnits(parseText(`${head}${text}`).lines);
-      return allowedLabels(units, labels, [])[units.findIndex((unit) => unit.text === at)];
-    };
-    const course = "KURS\n\nKurs: Vekterkurs\nSted: Prøve AS\n\nSPRÅK\n\nNorsk";
-    expect(allowed(course, "Prøve AS", ["education.institution", "certificates.issuer"])).toEqual([
+  const allowedAt = (text: string, at: string, labels: string[]) => {
+    const units = splitIntoUnits(parseText(`${head}${text}`).lines);
+    return allowedLabels(units, labels, [])[units.findIndex((unit) => unit.text === at)];
+  };
+
+  test("are those of a school in a form below courses", () => {
+    const text = "KURS\n\nKurs: Vekterkurs\nSted: Prøve AS\n\nSPRÅK\n\nNorsk";
+    expect(allowedAt(text, "Prøve AS", ["education.institution", "certificates.issuer"])).toEqual([
       false,
       true,
     ]);
-    const licence = "FØRERKORT\n\nJuni 1994 - nå\tB - Personbil\n\nSPRÅK\n\nNorsk";
-    expect(allowed(licence, "Juni 1994 - nå", ["certificates.name^", "certificates.date^"])).toEqual([
+  });
+
+  test("are that of a name for the period of a licence", () => {
+    const text = "FØRERKORT\n\nJuni 1994 - nå\tB - Personbil\n\nSPRÅK\n\nNorsk";
+    expect(allowedAt(text, "Juni 1994 - nå", ["certificates.name^", "certificates.date^"])).toEqual([
       false,
       true,
     ]);
+  });
+
+  test("are that of a heading for a label among labels", () => {
     const rows = [
       "UTDANNING",
       "Datoer\t2021",
@@ -66,8 +73,8 @@ describe("Labels that a line cannot have", () => {
       "SPRÅK",
       "Norsk",
     ];
-    const form = rows.join("\n\n");
-    expect(allowed(form, "Skole", ["heading.education", "education.label"])).toEqual([false, true]);
+    const labels = ["heading.education", "education.label"];
+    expect(allowedAt(rows.join("\n\n"), "Skole", labels)).toEqual([false, true]);
   });
 
   test("are all but referees' below LinkedIn's heading of recommendations", () => {
